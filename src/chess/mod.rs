@@ -1,0 +1,30 @@
+//! The vocabulary of the field: titles, ranks, ratings, federations, games, cards.
+//!
+//! This module knows nobody else in the project. It holds checked values only: whatever a person typed
+//! has been turned into these types by [`crate::import`] before it gets here.
+
+mod card;
+mod date;
+mod event;
+mod federation;
+mod given;
+mod outcome;
+mod person;
+mod points;
+mod rank;
+mod rating;
+mod title;
+mod tournament;
+
+pub use card::{Card, Game};
+pub use date::{Date, DateError};
+pub use event::{Discipline, Event, EventFormat, EventKind};
+pub use federation::{Federation, FederationError};
+pub use given::Given;
+pub use outcome::{Colour, Outcome};
+pub use person::{Opponent, Player, Sex};
+pub use points::HalfPoints;
+pub use rank::Rank;
+pub use rating::{Rating, RatingError};
+pub use title::{NormTitle, Title};
+pub use tournament::{Entrant, Pairing, Tournament};

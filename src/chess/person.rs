@@ -1,0 +1,57 @@
+//! The applicant and the opponents.
+
+use super::{Federation, Given, Rank, Rating, Title};
+
+/// Sex, as the regulations ask it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sex {
+    /// Male.
+    Male,
+    /// Female.
+    Female,
+}
+
+/// The applicant: the player whose card it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Player {
+    /// As written on the card; empty when not given.
+    pub name: String,
+    /// The federation on the first day of the event.
+    pub federation: Given<Federation>,
+    /// FIDE rating on the first day; `Known(None)` is unrated.
+    pub rating: Given<Option<Rating>>,
+    /// National rating on the first day.
+    pub national_rating: Given<Option<Rating>>,
+    /// FIDE title; `Known(None)` is untitled.
+    pub title: Given<Option<Title>>,
+    /// Russian title or rank.
+    pub rank: Given<Option<Rank>>,
+    /// Sex, which opens the women's awards.
+    pub sex: Given<Sex>,
+    /// Year of birth.
+    pub birth_year: Given<u16>,
+    /// How many rated games the player has played so far.
+    pub rated_games: Given<u16>,
+}
+
+/// The opponent of one round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Opponent {
+    /// As written on the card; empty when not given.
+    pub name: String,
+    /// FIDE rating on the first day; `Known(None)` is unrated.
+    pub rating: Given<Option<Rating>>,
+    /// National rating on the first day.
+    pub national_rating: Given<Option<Rating>>,
+    /// FIDE title; `Known(None)` is untitled.
+    pub title: Given<Option<Title>>,
+    /// Russian title or rank.
+    pub rank: Given<Option<Rank>>,
+    /// The federation on the first day of the event.
+    pub federation: Given<Federation>,
+    /// Sex.
+    pub sex: Given<Sex>,
+    /// Whether the opponent scored anything against rated opponents in this event: asked only where an
+    /// unrated opponent of a round robin could be one who scored nothing.
+    pub scored_against_rated: Given<bool>,
+}

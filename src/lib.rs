@@ -1,0 +1,3 @@
+//! Norma: chess title norms and ranks, clause by clause.
+
+pub mod chess;
