@@ -1,3 +1,4 @@
 //! Norma: chess title norms and ranks, clause by clause.
 
 pub mod chess;
+pub mod rules;
