@@ -1,0 +1,167 @@
+//! The nearest yes: the smallest changes that would turn a verdict.
+//!
+//! Each alternative is a set of changes that is enough as a whole. It keeps to the games that the verdict rests on:
+//! opponents are replaced by others, their average rises, the score rises.
+
+use super::answer::Bound;
+use super::articles::Article;
+use super::performance;
+use super::tally::Tally;
+use super::terms::{Terms, Waiver};
+use crate::chess::{Federation, HalfPoints};
+use crate::rules::{Exemption, ExemptionFor, Figure};
+use crate::verdict::{Change, Check, CheckState, Subject};
+
+/// What the search for changes starts from.
+pub(super) struct Facts<'a> {
+    pub terms: &'a Terms<'a>,
+    /// The games counted, the pending ones won.
+    pub tally: &'a Tally,
+    /// The federation met most.
+    pub met_most: Option<Federation>,
+    pub exemptions: &'a [Figure<Exemption>],
+    /// The applicant's federation.
+    pub own: Option<Federation>,
+    /// The federation that registered the event.
+    pub host: Option<Federation>,
+}
+
+/// The alternatives, the smallest first; none where no change of games could help.
+pub(super) fn changes(facts: &Facts<'_>, checks: &[Check]) -> Vec<Vec<Change>> {
+    let short = |check: &&Check| check.state == CheckState::Short;
+    if checks.iter().filter(short).any(|check| is_beyond_change(check.subject)) {
+        return Vec::new();
+    }
+    let least = i32::from(facts.terms.least.games);
+    let grown = Tally { games: facts.tally.games.max(least), ..*facts.tally };
+
+    let mut opponents = Vec::new();
+    if grown.games > facts.tally.games {
+        opponents.push(Change::Games(count(grown.games - facts.tally.games)));
+    }
+    opponents.extend(titles(facts, &grown));
+    opponents.extend(unrated(facts, &grown));
+    let federations = federations(facts, &grown);
+    let results = results(facts, &grown);
+
+    let mut alternatives: Vec<Vec<Change>> = Vec::new();
+    for result in &results {
+        alternatives.push([opponents.as_slice(), &federations, result].concat());
+    }
+    if let Some(result) = results.first().filter(|_| !federations.is_empty()) {
+        for exemption in facts.exemptions.iter().filter(|figure| may_help(facts, figure)) {
+            let lifted = [Change::Exemption(exemption.value.event, exemption.clause.clone())];
+            alternatives.push([opponents.as_slice(), &lifted, result].concat());
+        }
+    }
+    alternatives.retain(|changes| !changes.is_empty());
+    alternatives
+}
+
+/// Conditions that no other opponent and no other result would mend.
+const fn is_beyond_change(subject: Subject) -> bool {
+    matches!(
+        subject,
+        Subject::StandardTimeControl
+            | Subject::Opponents
+            | Subject::TwiceMetPlayers
+            | Subject::WholeEventMix
+            | Subject::TailOfRoundRobin
+            | Subject::Sex
+            | Subject::Rounds
+    )
+}
+
+/// By how much a condition fails.
+fn lacking(article: Article, tally: &Tally, terms: &Terms<'_>) -> i32 {
+    let Some(answer) = article.answer(tally, terms) else { return 0 };
+    match answer.bound {
+        Bound::Least => (answer.need.high - answer.have.low).max(0),
+        Bound::Most => (answer.have.high - answer.need.high).max(0),
+    }
+}
+
+/// 1.45: opponents of the level first, for they are titled too.
+fn titles(facts: &Facts<'_>, tally: &Tally) -> Vec<Change> {
+    let terms = facts.terms;
+    let level = (lacking(Article::Level, tally, terms) + 1) / 2;
+    let titled = lacking(Article::Titled, tally, terms) - level;
+    let mut changes = Vec::new();
+    if level > 0 {
+        let weights = &terms.titles.titles.weights.of(terms.norm).value;
+        let full = weights.titles().filter(|title| weights.halves(*title) >= 2).collect();
+        changes.push(Change::Level(count(level), full));
+    }
+    if titled > 0 {
+        changes.push(Change::Titled(count(titled)));
+    }
+    changes
+}
+
+/// 1.46a: unrated opponents.
+fn unrated(facts: &Facts<'_>, tally: &Tally) -> Option<Change> {
+    let over = lacking(Article::Unrated, tally, facts.terms);
+    (over > 0).then(|| Change::FewerUnrated(count(over)))
+}
+
+/// 1.43 and 1.44: federations.
+fn federations(facts: &Facts<'_>, tally: &Tally) -> Vec<Change> {
+    if matches!(facts.terms.waiver, Waiver::Yes(_)) {
+        return Vec::new();
+    }
+    let by = |article| lacking(article, tally, facts.terms);
+    let mut changes = Vec::new();
+    let (foreign, own, one) = (by(Article::Foreign), by(Article::Own), by(Article::One));
+    if foreign > 0 {
+        changes.push(Change::ForeignFederations(count(foreign)));
+    }
+    if own > 0 {
+        changes.push(Change::FewerOwn(count(own)));
+    }
+    // Of the own federation fewer are allowed than of any other: mending that mends this.
+    if let Some(federation) = facts.met_most.filter(|met| one > 0 && !(own > 0 && Some(*met) == facts.own)) {
+        changes.push(Change::FewerOf(federation, count(one)));
+    }
+    changes
+}
+
+/// 1.47 to 1.49: more points at the same average, or a higher average for the same points. One empty alternative
+/// when nothing is lacking, none when nothing would do.
+fn results(facts: &Facts<'_>, tally: &Tally) -> Vec<Vec<Change>> {
+    let terms = facts.terms;
+    let range = performance::average_range(facts.tally, terms);
+    if range.low != range.high {
+        return vec![Vec::new()];
+    }
+    let (games, scored, average) = (tally.games, tally.half_points, range.low);
+    let least = i32::from(*terms.titles.performance.average.value.of(terms.norm));
+    let rise = (least - average).max(0);
+    let mut alternatives = Vec::new();
+    if let Some(needed) = performance::half_points_needed(terms, games, average.max(least)) {
+        let mut changes = Vec::new();
+        if rise > 0 {
+            changes.push(Change::Average(count(rise)));
+        }
+        if needed > scored {
+            changes.push(Change::Points(HalfPoints::new(count(needed - scored))));
+        }
+        alternatives.push(changes);
+    }
+    if let Some(needed) = performance::average_needed(terms, games, scored).filter(|needed| *needed > average) {
+        let changes = vec![Change::Average(count(needed - average))];
+        if !alternatives.contains(&changes) {
+            alternatives.push(changes);
+        }
+    }
+    alternatives
+}
+
+/// Whether an exemption could help this applicant: those for players of the registering federation help no other.
+fn may_help(facts: &Facts<'_>, figure: &Figure<Exemption>) -> bool {
+    let is_guest = matches!((facts.own, facts.host), (Some(own), Some(host)) if own != host);
+    !(is_guest && figure.value.players != ExemptionFor::Everybody)
+}
+
+fn count(number: i32) -> u16 {
+    u16::try_from(number).unwrap_or(0)
+}

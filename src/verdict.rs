@@ -1,0 +1,468 @@
+//! The answer, as data.
+//!
+//! A verdict says whether one award is made by one route, and carries everything that a reader needs to check it by
+//! hand. It holds no sentence: `locales/` words it. "Not looked at" has no value here, so it can't read as "passed".
+
+use std::sync::Arc;
+
+use crate::chess::{Date, EventKind, Federation, HalfPoints, Rank, Title};
+use crate::rules::{Clause, Edition, ExemptionEvent, LocalText, Sure};
+
+/// What can be awarded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Award {
+    /// A FIDE title.
+    Title(Title),
+    /// A Russian title or rank.
+    Rank(Rank),
+}
+
+impl Award {
+    /// The abbreviation that its regulation uses.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Award::Title(title) => title.code(),
+            Award::Rank(rank) => rank.code(),
+        }
+    }
+}
+
+/// The body whose award it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum System {
+    /// FIDE titles.
+    Fide,
+}
+
+/// How an award is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Route {
+    /// By a result against such and such opponents.
+    Norm,
+    /// By a rating.
+    Rating,
+}
+
+/// Whether it is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum State {
+    /// All games are decided, or the rest may be left out, and all conditions hold.
+    Met,
+    /// Games are pending, and every way they can end, if played, leaves it met.
+    Secured,
+    /// Games are pending, and some way they can end meets it.
+    InReach,
+    /// Games are pending, and no way they can end meets it.
+    OutOfReach,
+    /// Nothing is pending, and some condition fails.
+    NotMet,
+    /// No condition fails, but something that decides was not given.
+    Unknown,
+}
+
+/// The answer for one award by one route.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Which award.
+    pub award: Award,
+    /// Whose award.
+    pub system: System,
+    /// By which route.
+    pub route: Route,
+    /// The id of the edition that judged.
+    pub edition: Arc<str>,
+    /// Whether it is made.
+    pub state: State,
+    /// The title of the applicant that makes the award pointless: the same one, or a higher one.
+    pub held: Option<Title>,
+    /// Least points over the games of the checks; `None` when no score would do, or opponents are unknown.
+    pub points_needed: Option<HalfPoints>,
+    /// Least points from the pending games; given when the norm is in reach and all opponents are known.
+    pub points_still_needed: Option<HalfPoints>,
+    /// What the norm brings towards the games of an application; `None` when there is none, or nobody could tell us.
+    pub credited_games: Option<u8>,
+    /// The performance over the decided games of the checks; `None` without one, or when a rating was not given.
+    pub performance: Option<PerformanceFacts>,
+    /// Every condition that was looked at.
+    pub checks: Vec<Check>,
+    /// What became of each round.
+    pub account: Vec<RoundAccount>,
+    /// The smallest changes that would turn the verdict: alternatives, each a set that is needed as a whole.
+    pub nearest_yes: Vec<Vec<Change>>,
+    /// What was not given and decides.
+    pub missing: Vec<Missing>,
+    /// What a reader has to know beside the checks.
+    pub remarks: Vec<Remark>,
+    /// The rating that the title asks beside its norms; it takes no part in `state`.
+    pub title_rating: Option<Check>,
+}
+
+impl Verdict {
+    /// The weakest mark of the figures on which the verdict rests.
+    pub fn weakest(&self) -> Sure {
+        self.checks.iter().map(|check| check.sure).max().unwrap_or(Sure::Stated)
+    }
+
+    /// The rounds that the norm leaves out though they were played.
+    pub fn ignored_rounds(&self) -> impl Iterator<Item = u8> + '_ {
+        self.account
+            .iter()
+            .filter(|round| matches!(round.role, Role::LeftOutWon(_) | Role::LeftOutAfter(_)))
+            .map(|round| round.round)
+    }
+}
+
+/// Score and performance over a set of games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PerformanceFacts {
+    /// Number of games.
+    pub games: u16,
+    /// Score.
+    pub points: HalfPoints,
+    /// Average of the opponents, after raising the lowest, rounded to whole points.
+    pub average: u16,
+    /// Score in per cent, rounded to whole ones.
+    pub percent: u16,
+    /// Rating difference of this percentage.
+    pub dp: i16,
+    /// Performance rating: average and difference.
+    pub rating: i32,
+}
+
+/// The answer to one condition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CheckState {
+    /// It holds.
+    Met,
+    /// It fails.
+    Short,
+    /// It need not hold: the clause says why.
+    Waived,
+    /// Something that decides it was not given.
+    Unknown,
+    /// Pending games decide it.
+    Open,
+}
+
+/// One condition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Check {
+    /// What is asked.
+    pub subject: Subject,
+    /// The article.
+    pub clause: Clause,
+    /// The answer.
+    pub state: CheckState,
+    /// What is needed.
+    pub need: Amount,
+    /// What is there for sure; `None` when too little was given to tell.
+    pub have: Option<Amount>,
+    /// What may be there, where something was not given or is pending.
+    pub at_best: Option<Amount>,
+    /// The article that lifts the condition, where one does.
+    pub waived_by: Option<Clause>,
+    /// How sure the figure is.
+    pub sure: Sure,
+    /// The note of the edition on this figure.
+    pub note: Option<LocalText>,
+}
+
+/// What a condition asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Subject {
+    /// Number of games.
+    Games,
+    /// Number of different opponents.
+    Opponents,
+    /// Number of rounds.
+    Rounds,
+    /// Players of a double round robin.
+    TwiceMetPlayers,
+    /// Federations other than the applicant's.
+    ForeignFederations,
+    /// Opponents of the applicant's federation.
+    OwnFederation,
+    /// Opponents of any one federation; the one met most, where it is known.
+    OneFederation(Option<Federation>),
+    /// Titled opponents.
+    Titled,
+    /// Opponents of the level of the norm.
+    Level(Title),
+    /// Unrated opponents.
+    Unrated,
+    /// Unrated opponents of a round robin who may have scored nothing.
+    UnratedWithoutPoint,
+    /// Average rating of the opponents.
+    Average,
+    /// Performance rating.
+    Performance,
+    /// Score.
+    Score,
+    /// In a round robin with games left out: the mix of opponents over the whole event.
+    WholeEventMix,
+    /// A loss in the last round, where the opponent did not come, could have been afforded.
+    LastRoundLoss,
+    /// Games after the norm left out in an event with predetermined pairings.
+    TailOfRoundRobin,
+    /// Time control.
+    StandardTimeControl,
+    /// Women's awards.
+    Sex,
+    /// The applicant's rating.
+    Rating,
+    /// The applicant's number of rated games.
+    RatedGames,
+}
+
+/// How much, in the unit of the subject.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Amount {
+    /// Whole ones: games, opponents, rating points.
+    Whole(i32),
+    /// Halves: points, weighted opponents.
+    Halves(i32),
+}
+
+/// What became of a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundAccount {
+    /// The round.
+    pub round: u8,
+    /// Its part in the norm.
+    pub role: Role,
+    /// The opponent's rating as it entered the average.
+    pub rating_used: Option<u16>,
+    /// Whether this is the opponent whose rating was raised to the floor.
+    pub raised: bool,
+}
+
+/// The part of a round in the norm.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// It counts.
+    Counted,
+    /// The opponent of the last round did not come: it counts as a loss.
+    CountedAsLoss(Clause),
+    /// Won, and left out.
+    LeftOutWon(Clause),
+    /// After the norm, and left out.
+    LeftOutAfter(Clause),
+    /// Not decided over the board.
+    NotOverTheBoard(Clause),
+    /// The opponent belongs to no member federation, or plays under FIDE's flag where that does not count.
+    NoMember(Clause),
+    /// An unrated opponent of a round robin who scored nothing against rated ones.
+    UnratedWithoutPoint(Clause),
+    /// Not decided yet.
+    Pending,
+}
+
+/// One change of many that would turn a verdict.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// So many points more.
+    Points(HalfPoints),
+    /// So many points from so many pending games.
+    PointsFromPending(HalfPoints, u16),
+    /// An average so much higher.
+    Average(u16),
+    /// So many games more.
+    Games(u16),
+    /// So many titled opponents more, in place of untitled ones.
+    Titled(u16),
+    /// So many opponents of the level more, with one of these titles, in place of others.
+    Level(u16, Vec<Title>),
+    /// So many foreign federations more, in place of opponents whose federation is met twice.
+    ForeignFederations(u16),
+    /// So many opponents fewer of the applicant's federation.
+    FewerOwn(u16),
+    /// So many opponents fewer of this federation.
+    FewerOf(Federation, u16),
+    /// So many unrated opponents fewer.
+    FewerUnrated(u16),
+    /// The event is one that an article exempts.
+    Exemption(ExemptionEvent, Clause),
+    /// So many rating points more.
+    Rating(u16),
+    /// So many rated games more.
+    RatedGames(u16),
+}
+
+/// Something that was not given and decides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// The applicant's federation.
+    OwnFederation,
+    /// The applicant's sex.
+    Sex,
+    /// The applicant's rating.
+    OwnRating,
+    /// How many rated games the applicant has.
+    RatedGames,
+    /// The federation that registered the event.
+    Host,
+    /// The rating of the opponent of this round.
+    OpponentRating(u8),
+    /// The title of the opponent of this round.
+    OpponentTitle(u8),
+    /// The federation of the opponent of this round.
+    OpponentFederation(u8),
+    /// Whether the unrated opponent of this round scored against rated ones.
+    OpponentScored(u8),
+    /// How this article is to be read: two readings give different answers.
+    Reading(Subject),
+    /// Whether the exemption for this kind of event helps players of other federations.
+    ExemptionReach(EventKind),
+}
+
+/// What a reader has to know beside the checks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// Made with an exemption: at least one norm of an application has to do without.
+    WithExemption(Clause),
+    /// The norm rests on eight games and a round without one: only one such norm per application, where the edition says so.
+    EightAndOne(Clause, Option<LocalText>),
+    /// The norm was complete after this round already, with so many games.
+    CompleteAfter(u8, u16),
+    /// A performance at the Olympiad without the mix of opponents counts as so many games.
+    OlympiadPerformance(u8, Clause),
+    /// What the norm counts as could not be established.
+    CreditUnknown(Clause, Option<LocalText>),
+    /// The printed table leaves this score out; the text was followed.
+    TableGap(Clause, Option<LocalText>),
+    /// No maximum of unrated opponents was applied, though some programs do.
+    NoUnratedMaximum(Clause, Option<LocalText>),
+}
+
+/// What was taken for granted, or has to be known, for all verdicts of a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Premise {
+    /// The event has no date: the newest edition was taken.
+    NoDate,
+    /// No edition at hand was in force on this day: the nearest was taken.
+    OutsideEditions(Date),
+    /// The format was not given: Swiss was taken.
+    AssumedSwiss,
+    /// The kind of event was not given: an ordinary one was taken.
+    AssumedOrdinary,
+    /// The discipline was not given: the standard time control was taken.
+    AssumedStandard,
+    /// Whether the event is a big Swiss was not given: no was taken.
+    AssumedNotBigSwiss,
+    /// The number of rounds was not given: as many as the card lists, this many, were taken.
+    AssumedRounds(u8),
+    /// The event is longer than so many days: ratings and titles of the day of the game count.
+    LongEvent(u16, Clause),
+}
+
+/// The verdicts on one card by one system.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judgement {
+    /// The edition that judged.
+    pub edition: Arc<Edition>,
+    /// What was taken for granted.
+    pub premises: Vec<Premise>,
+    /// All awards, norms first.
+    pub verdicts: Vec<Verdict>,
+}
+
+/// What no card can tell. Every verdict ends with this list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unseen {
+    /// The time control.
+    TimeControl,
+    /// The arbiter.
+    Arbiter,
+    /// The registration of the event.
+    Registration,
+    /// The number of rounds a day.
+    RoundsADay,
+    /// Opponents who are computers, games agreed or adjudicated, pairings bent for somebody.
+    Irregularities,
+}
+
+impl Unseen {
+    /// All of it.
+    pub const ALL: [Unseen; 5] = [
+        Unseen::TimeControl,
+        Unseen::Arbiter,
+        Unseen::Registration,
+        Unseen::RoundsADay,
+        Unseen::Irregularities,
+    ];
+}
+
+impl System {
+    /// The code in JSON answers.
+    pub const fn code(self) -> &'static str {
+        match self {
+            System::Fide => "fide",
+        }
+    }
+}
+
+impl Route {
+    /// The code in JSON answers.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Route::Norm => "norm",
+            Route::Rating => "rating",
+        }
+    }
+}
+
+impl State {
+    /// The code in JSON answers.
+    pub const fn code(self) -> &'static str {
+        match self {
+            State::Met => "met",
+            State::Secured => "secured",
+            State::InReach => "in_reach",
+            State::OutOfReach => "out_of_reach",
+            State::NotMet => "not_met",
+            State::Unknown => "unknown",
+        }
+    }
+}
+
+impl CheckState {
+    /// The code in JSON answers.
+    pub const fn code(self) -> &'static str {
+        match self {
+            CheckState::Met => "met",
+            CheckState::Short => "short",
+            CheckState::Waived => "waived",
+            CheckState::Unknown => "unknown",
+            CheckState::Open => "open",
+        }
+    }
+}
+
+impl Subject {
+    /// The code in JSON answers.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Subject::Games => "games",
+            Subject::Opponents => "opponents",
+            Subject::Rounds => "rounds",
+            Subject::TwiceMetPlayers => "double_round_robin_players",
+            Subject::ForeignFederations => "foreign_federations",
+            Subject::OwnFederation => "own_federation",
+            Subject::OneFederation(_) => "one_federation",
+            Subject::Titled => "titled_opponents",
+            Subject::Level(_) => "level_titles",
+            Subject::Unrated => "unrated_opponents",
+            Subject::UnratedWithoutPoint => "unrated_without_point",
+            Subject::Average => "average",
+            Subject::Performance => "performance",
+            Subject::Score => "score",
+            Subject::WholeEventMix => "whole_event_mix",
+            Subject::LastRoundLoss => "last_round_loss",
+            Subject::TailOfRoundRobin => "tail_of_round_robin",
+            Subject::StandardTimeControl => "standard_time_control",
+            Subject::Sex => "sex",
+            Subject::Rating => "rating",
+            Subject::RatedGames => "rated_games",
+        }
+    }
+}
