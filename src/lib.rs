@@ -3,7 +3,11 @@
 //! The core is pure: it has no clock, does no input or output, never panics, and decides with integers only.
 
 pub mod chess;
+pub mod export;
 pub mod fide;
+pub mod import;
+#[path = "../locales/mod.rs"]
+pub mod locales;
 pub mod rules;
 pub mod verdict;
 

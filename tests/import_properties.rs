@@ -215,7 +215,8 @@ proptest! {
 }
 
 #[test]
-fn four_megabytes_of_anything_are_read_in_time() {
+fn a_megabyte_of_anything_is_read_in_time() {
+    const LENGTH: usize = MAX_BYTES / 4;
     let mut fillings: Vec<String> = [
         "<",
         "<table>",
@@ -251,7 +252,7 @@ fn four_megabytes_of_anything_are_read_in_time() {
         "<tr><td>1<td>GM<td>A<td>2400<td>LAT",
     ]
     .iter()
-    .map(|unit| unit.repeat(MAX_BYTES / unit.len()))
+    .map(|unit| unit.repeat(LENGTH / unit.len()))
     .collect();
     let headers = [
         "Rd.\tBo.\tSNo\t\tName\tRtg\tFED\tRes.\n",
@@ -262,7 +263,7 @@ fn four_megabytes_of_anything_are_read_in_time() {
         ["1\t2\t3\tGM\n", "1\n", "\t", "1;2;IM;A;2400;LAT;2;w;1;3;b;0;1\n", "<tr><td>1<td>A<td>2400<td>7w1"];
     for header in headers {
         for row in rows {
-            fillings.push(format!("{header}{}", row.repeat((MAX_BYTES - header.len()) / row.len())));
+            fillings.push(format!("{header}{}", row.repeat((LENGTH - header.len()) / row.len())));
         }
     }
     let values = format!("{{\"games\": [{}]}}", "{\"round\": 0, \"x\": 1},".repeat(100_000));
@@ -271,7 +272,7 @@ fn four_megabytes_of_anything_are_read_in_time() {
         let start = Instant::now();
         read(text);
         let start_of: String = text.chars().take(60).collect();
-        assert!(start.elapsed() < Duration::from_secs(20), "{start_of:?} took {:?}", start.elapsed());
+        assert!(start.elapsed() < Duration::from_secs(10), "{start_of:?} took {:?}", start.elapsed());
         if std::env::var_os("NORMA_TIMES").is_some() {
             println!("{:?} {start_of:?}", start.elapsed());
         }

@@ -48,10 +48,10 @@ pub(super) fn changes(facts: &Facts<'_>, checks: &[Check]) -> Vec<Vec<Change>> {
     for result in &results {
         alternatives.push([opponents.as_slice(), &federations, result].concat());
     }
-    if let Some(result) = results.first().filter(|_| !federations.is_empty()) {
+    // An exemption is worth a thought when nothing else is in the way.
+    if !federations.is_empty() && opponents.is_empty() && results.iter().any(Vec::is_empty) {
         for exemption in facts.exemptions.iter().filter(|figure| may_help(facts, figure)) {
-            let lifted = [Change::Exemption(exemption.value.event, exemption.clause.clone())];
-            alternatives.push([opponents.as_slice(), &lifted, result].concat());
+            alternatives.push(vec![Change::Exemption(exemption.value.event, exemption.clause.clone())]);
         }
     }
     alternatives.retain(|changes| !changes.is_empty());
@@ -72,12 +72,12 @@ const fn is_beyond_change(subject: Subject) -> bool {
     )
 }
 
-/// By how much a condition fails.
+/// By how much a condition fails for sure; what was not given is no reason to ask for a change.
 fn lacking(article: Article, tally: &Tally, terms: &Terms<'_>) -> i32 {
     let Some(answer) = article.answer(tally, terms) else { return 0 };
     match answer.bound {
-        Bound::Least => (answer.need.high - answer.have.low).max(0),
-        Bound::Most => (answer.have.high - answer.need.high).max(0),
+        Bound::Least => (answer.need.low - answer.have.high).max(0),
+        Bound::Most => (answer.have.low - answer.need.high).max(0),
     }
 }
 

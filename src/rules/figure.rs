@@ -45,6 +45,16 @@ pub enum Sure {
 }
 
 impl Sure {
+    /// The sign that stands for the mark where a word would be too long; none for what is stated.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Sure::Stated => "",
+            Sure::Derived => "°",
+            Sure::Reported => "*",
+            Sure::Recalled => "**",
+        }
+    }
+
     /// The mark as the edition files spell it.
     pub const fn code(self) -> &'static str {
         match self {

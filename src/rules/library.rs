@@ -45,6 +45,12 @@ pub struct Choice {
     pub fit: Fit,
 }
 
+/// The file of a built-in edition.
+pub fn built_in_text(id: &str) -> Option<&'static str> {
+    let place = Library::built_in().editions.iter().position(|edition| &*edition.head.id == id)?;
+    BUILT_IN.get(place).copied()
+}
+
 impl Library {
     /// The editions that come with the program.
     pub fn built_in() -> &'static Library {

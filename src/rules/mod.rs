@@ -18,5 +18,5 @@ pub use fide_titles::{
     UnratedShare, UnratedTitled,
 };
 pub use figure::{Clause, Figure, Sure};
-pub use library::{Choice, Fit, Library};
+pub use library::{Choice, Fit, Library, built_in_text};
 pub use rating_tables::RatingTables;

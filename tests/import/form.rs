@@ -8,7 +8,7 @@
 use norma::chess::{Card, Colour, Game, Given, Outcome, Rank, Rating};
 use norma::import::{Content, Reading};
 
-pub fn lines(reading: &Reading) -> Vec<String> {
+pub(crate) fn lines(reading: &Reading) -> Vec<String> {
     let mut out = vec![format!("format {}", reading.format.code())];
     if let Some(points) = reading.stated.points {
         out.push(format!("stated points {points}"));
@@ -31,7 +31,7 @@ pub fn lines(reading: &Reading) -> Vec<String> {
     out
 }
 
-pub fn card_lines(card: &Card) -> Vec<String> {
+pub(crate) fn card_lines(card: &Card) -> Vec<String> {
     let mut out = Vec::new();
     let player = &card.player;
     let about = format!(
@@ -67,7 +67,7 @@ pub fn card_lines(card: &Card) -> Vec<String> {
     out
 }
 
-pub fn game_line(game: &Game) -> String {
+pub(crate) fn game_line(game: &Game) -> String {
     let colour = match game.colour {
         Some(Colour::White) => "w",
         Some(Colour::Black) => "b",

@@ -1,0 +1,425 @@
+//! Verdicts in English.
+
+use super::super::{MissingRounds, amount, capital, is_most, is_plain, join, ranges, shortfalls};
+use crate::chess::{HalfPoints, Rank, Title};
+use crate::rules::{Clause, EditionError, ExemptionEvent, LocalText, Sure};
+use crate::verdict::{
+    Award, Change, Check, CheckState, Missing, Premise, Remark, Role, Route, State, Subject, Unseen, Verdict,
+};
+
+pub(in super::super) fn line(line: u32) -> String {
+    format!("Line {line}")
+}
+
+pub(in super::super) fn rounds_read(rounds: usize) -> String {
+    format!("{rounds} {}", plural(rounds, "round", "rounds"))
+}
+
+pub(in super::super) fn points(points: HalfPoints) -> String {
+    format!("{points} {}", if points.get() <= 2 && points.get() > 0 { "point" } else { "points" })
+}
+
+pub(in super::super) fn games(games: u16) -> String {
+    format!("{games} {}", plural(usize::from(games), "game", "games"))
+}
+
+pub(in super::super) fn award(award: Award, route: Route) -> String {
+    match route {
+        Route::Norm => format!("{} norm", award.code()),
+        Route::Rating => format!("{} by rating", award.code()),
+    }
+}
+
+pub(in super::super) fn award_in_full(award: Award) -> &'static str {
+    match award {
+        Award::Title(Title::GM) => "Grandmaster",
+        Award::Title(Title::IM) => "International Master",
+        Award::Title(Title::FM) => "FIDE Master",
+        Award::Title(Title::CM) => "Candidate Master",
+        Award::Title(Title::WGM) => "Woman Grandmaster",
+        Award::Title(Title::WIM) => "Woman International Master",
+        Award::Title(Title::WFM) => "Woman FIDE Master",
+        Award::Title(Title::WCM) => "Woman Candidate Master",
+        Award::Rank(Rank::GR) => "Grandmaster of Russia",
+        Award::Rank(Rank::MS) => "Master of Sport",
+        Award::Rank(Rank::KMS) => "Candidate for Master of Sport",
+        Award::Rank(Rank::First) => "First rank",
+        Award::Rank(Rank::Second) => "Second rank",
+        Award::Rank(Rank::Third) => "Third rank",
+        Award::Rank(Rank::YouthFirst) => "First youth rank",
+        Award::Rank(Rank::YouthSecond) => "Second youth rank",
+        Award::Rank(Rank::YouthThird) => "Third youth rank",
+    }
+}
+
+pub(in super::super) fn state(state: State, _route: Route) -> &'static str {
+    match state {
+        State::Met => "met",
+        State::Secured => "secured",
+        State::InReach => "in reach",
+        State::OutOfReach => "out of reach",
+        State::NotMet => "not met",
+        State::Unknown => "can’t tell yet",
+    }
+}
+
+pub(in super::super) fn check_state(state: CheckState) -> &'static str {
+    match state {
+        CheckState::Met => "holds",
+        CheckState::Short => "fails",
+        CheckState::Waived => "not needed",
+        CheckState::Unknown => "not known",
+        CheckState::Open => "still open",
+    }
+}
+
+pub(in super::super) fn subject(subject: &Subject) -> String {
+    match subject {
+        Subject::Games => "Games".to_owned(),
+        Subject::Opponents => "Different opponents".to_owned(),
+        Subject::Rounds => "Rounds".to_owned(),
+        Subject::TwiceMetPlayers => "Players of the double round robin".to_owned(),
+        Subject::ForeignFederations => "Foreign federations".to_owned(),
+        Subject::OwnFederation => "Opponents of the own federation".to_owned(),
+        Subject::OneFederation(Some(federation)) => format!("Opponents of one federation ({federation})"),
+        Subject::OneFederation(None) => "Opponents of one federation".to_owned(),
+        Subject::Titled => "Titled opponents".to_owned(),
+        Subject::Level(Title::GM) => "Grandmasters".to_owned(),
+        Subject::Level(title) => format!("Opponents of {} level", title.code()),
+        Subject::Unrated => "Unrated opponents".to_owned(),
+        Subject::UnratedWithoutPoint => "Unrated opponents without a point".to_owned(),
+        Subject::Average => "Average of the opponents".to_owned(),
+        Subject::Performance => "Performance".to_owned(),
+        Subject::Score => "Points, 35 % of the games".to_owned(),
+        Subject::WholeEventMix => "Opponents of the whole round robin".to_owned(),
+        Subject::LastRoundLoss => "A loss in the last round could be afforded".to_owned(),
+        Subject::TailOfRoundRobin => "Games after the norm may be left out".to_owned(),
+        Subject::StandardTimeControl => "Standard time control".to_owned(),
+        Subject::Sex => "Women’s title".to_owned(),
+        Subject::Rating => "Rating".to_owned(),
+        Subject::RatedGames => "Rated games".to_owned(),
+    }
+}
+
+pub(in super::super) fn have_and_need(check: &Check) -> String {
+    if is_plain(&check.subject) {
+        return check_state(check.state).to_owned();
+    }
+    let have = match (check.have, check.at_best) {
+        (None, _) => "?".to_owned(),
+        (Some(have), Some(best)) if best != have => format!("{}–{}", amount(have), amount(best)),
+        (Some(have), _) => amount(have),
+    };
+    let need = amount(check.need);
+    if is_most(&check.subject) { format!("{have} · at most {need}") } else { format!("{have} · need {need}") }
+}
+
+pub(in super::super) fn summary(verdict: &Verdict) -> String {
+    match verdict.state {
+        State::Met => match verdict.route {
+            Route::Norm => score(verdict),
+            Route::Rating => by_rating(verdict),
+        },
+        State::Secured => format!("{} The rest can end in any way, as long as it is played.", score(verdict)),
+        State::InReach => match verdict.points_still_needed {
+            Some(points) if points == HalfPoints::ZERO => "Playing the remaining games is enough.".to_owned(),
+            Some(points) => format!("It takes {} more from {}.", self::points(points), pending(verdict)),
+            None => "Still possible: it depends on opponents who are not known yet.".to_owned(),
+        },
+        State::OutOfReach | State::NotMet => failing(verdict),
+        State::Unknown => format!("Can’t be told without {}.", missing(&verdict.missing)),
+    }
+}
+
+fn score(verdict: &Verdict) -> String {
+    verdict.performance.map_or_else(String::new, |facts| {
+        let needed = verdict
+            .points_needed
+            .filter(|_| verdict.state == State::Met)
+            .map_or_else(String::new, |needed| format!(", {needed} were needed"));
+        format!(
+            "{} out of {} against an average of {}{needed}. Performance {}.",
+            facts.points, facts.games, facts.average, facts.rating
+        )
+    })
+}
+
+fn by_rating(verdict: &Verdict) -> String {
+    let rating = verdict.checks.iter().find(|check| check.subject == Subject::Rating);
+    let have = rating.and_then(|check| check.have);
+    match (rating, have) {
+        (Some(check), Some(have)) => format!("Rated {}, {} is needed.", amount(have), amount(check.need)),
+        _ => String::new(),
+    }
+}
+
+fn pending(verdict: &Verdict) -> String {
+    let games = verdict.account.iter().filter(|round| round.role == Role::Pending).count();
+    if games == 1 { "the last game".to_owned() } else { format!("{games} games") }
+}
+
+fn failing(verdict: &Verdict) -> String {
+    let mut reasons: Vec<String> = shortfalls(verdict).map(shortfall).collect();
+    if let Some(first) = reasons.first_mut() {
+        *first = capital(first);
+    }
+    let text = reasons.join("; ");
+    if text.is_empty() { String::new() } else { format!("{text}.") }
+}
+
+fn shortfall(check: &Check) -> String {
+    let need = amount(check.need);
+    let have = check.have.map_or("?".to_owned(), amount);
+    match check.subject {
+        Subject::Games => format!("{have} games count, {need} are needed"),
+        Subject::Average => format!("the opponents average {have}, {need} is needed"),
+        Subject::Performance => format!("performance {have}, {need} is needed"),
+        Subject::Score => format!("{have} points, {need} are needed"),
+        Subject::Level(Title::GM) => format!("grandmasters {have}, {need} are needed"),
+        Subject::Level(title) => format!("opponents of {} level {have}, {need} are needed", title.code()),
+        Subject::Titled => format!("titled opponents {have}, {need} are needed"),
+        Subject::ForeignFederations => format!("foreign federations {have}, {need} are needed"),
+        Subject::OwnFederation => format!("{have} opponents of the own federation, {need} are allowed"),
+        Subject::OneFederation(Some(federation)) => format!("{have} opponents from {federation}, {need} are allowed"),
+        Subject::OneFederation(None) => format!("{have} opponents of one federation, {need} are allowed"),
+        Subject::Unrated => format!("{have} unrated opponents, {need} are allowed"),
+        Subject::TwiceMetPlayers => format!("{have} players in the double round robin, {need} are needed"),
+        Subject::Opponents => "a match against one opponent makes no norm".to_owned(),
+        Subject::StandardTimeControl => "norms need the standard time control".to_owned(),
+        Subject::Sex => "the title is for women".to_owned(),
+        Subject::Rating => format!("rated {have}, {need} is needed"),
+        Subject::RatedGames => format!("{have} rated games, {need} are needed"),
+        Subject::Rounds
+        | Subject::UnratedWithoutPoint
+        | Subject::WholeEventMix
+        | Subject::LastRoundLoss
+        | Subject::TailOfRoundRobin => format!("{}: no", subject(&check.subject).to_lowercase()),
+    }
+}
+
+pub(in super::super) fn changes(changes: &[Change]) -> String {
+    let parts: Vec<String> = changes.iter().map(change).collect();
+    join(&parts, "and")
+}
+
+fn change(change: &Change) -> String {
+    match change {
+        Change::Points(points) => format!("{} more", self::points(*points)),
+        Change::PointsFromPending(points, games) => {
+            format!("{} from {}", self::points(*points), if *games == 1 { "the last game".to_owned() } else { format!("the last {games} games") })
+        }
+        Change::Average(rise) => format!("an average {rise} higher"),
+        Change::Games(games) => format!("{games} more {}", plural(usize::from(*games), "game", "games")),
+        Change::Titled(opponents) => {
+            format!("{opponents} more titled {}", plural(usize::from(*opponents), "opponent", "opponents"))
+        }
+        Change::Level(opponents, titles) => {
+            let titles: Vec<&str> = titles.iter().map(|title| title.code()).collect();
+            format!("{opponents} more {}", titles.join("/"))
+        }
+        Change::ForeignFederations(federations) => {
+            let noun = plural(usize::from(*federations), "foreign federation", "foreign federations");
+            format!("{federations} more {noun}")
+        }
+        Change::FewerOwn(opponents) => format!("{opponents} fewer of the own federation"),
+        Change::FewerOf(federation, opponents) => format!("{opponents} fewer from {federation}"),
+        Change::FewerUnrated(opponents) => format!("{opponents} fewer unrated"),
+        Change::Exemption(event, clause) => format!("{} ({clause})", exemption(*event)),
+        Change::Rating(points) => format!("{points} rating points more"),
+        Change::RatedGames(games) => format!("{games} rated games more"),
+    }
+}
+
+fn exemption(event: ExemptionEvent) -> &'static str {
+    match event {
+        ExemptionEvent::NationalFinal => "if the event is the final of a national championship",
+        ExemptionEvent::NationalTeam => "if the event is a national team championship",
+        ExemptionEvent::Zonal => "if the event is a zonal",
+        ExemptionEvent::BigSwiss => "if the event is a Swiss with enough foreign and titled players",
+        ExemptionEvent::ByConsent => "if FIDE’s Qualification Commission consents",
+    }
+}
+
+pub(in super::super) fn missing(missing: &[Missing]) -> String {
+    let rounds = MissingRounds::of(missing);
+    let mut parts: Vec<String> = Vec::new();
+    let mut of_rounds = |what: &str, rounds: &[u8]| {
+        if !rounds.is_empty() {
+            let (noun, of) = if rounds.len() == 1 { ("", "opponent of round") } else { ("s", "opponents of rounds") };
+            parts.push(format!("the {what}{noun} of the {of} {}", ranges(rounds)));
+        }
+    };
+    of_rounds("title", &rounds.titles);
+    of_rounds("federation", &rounds.federations);
+    of_rounds("rating", &rounds.ratings);
+    if !rounds.scored.is_empty() {
+        parts.push(format!(
+            "word on whether the unrated opponent of round {} scored against rated players",
+            ranges(&rounds.scored)
+        ));
+    }
+    for one in missing {
+        parts.push(match one {
+            Missing::OwnFederation => "the player’s federation".to_owned(),
+            Missing::Sex => "the player’s sex".to_owned(),
+            Missing::OwnRating => "the player’s rating".to_owned(),
+            Missing::RatedGames => "the number of rated games the player has".to_owned(),
+            Missing::Host => "the federation that registered the event".to_owned(),
+            Missing::Reading(subject) => reading(subject).to_owned(),
+            Missing::ExemptionReach(kind) => format!(
+                "an answer nobody could give me: whether the exemption ({}) helps players of other federations",
+                super::event_kind(*kind).to_lowercase()
+            ),
+            Missing::OpponentTitle(_)
+            | Missing::OpponentRating(_)
+            | Missing::OpponentFederation(_)
+            | Missing::OpponentScored(_) => continue,
+        });
+    }
+    join(&parts, "and")
+}
+
+fn reading(subject: &Subject) -> &'static str {
+    match subject {
+        Subject::Level(_) => {
+            "an answer nobody could give me: whether a double round robin takes its third of the opponents or of the games"
+        }
+        Subject::Unrated => "an answer nobody could give me: whether the maximum of unrated opponents is still in force",
+        Subject::TailOfRoundRobin => {
+            "an answer nobody could give me: whether games after the norm may be left out in a round robin"
+        }
+        Subject::LastRoundLoss => {
+            "a ruling: the opponent of the last round did not come, and a loss would have cost the norm"
+        }
+        Subject::Rounds => "a ruling: the norm tables end at 19 rounds",
+        _ => "a ruling on how the article is to be read",
+    }
+}
+
+pub(in super::super) fn remark(remark: &Remark) -> String {
+    match remark {
+        Remark::WithExemption(clause) => {
+            format!("Made with an exemption: at least one norm of an application has to do without ({clause}).")
+        }
+        Remark::EightAndOne(clause, note) => {
+            format!("Eight games and a round without one ({clause}).{}", after(note))
+        }
+        Remark::CompleteAfter(round, games) => {
+            format!("The norm was complete after round {round}, with {}; this count brings more.", self::games(*games))
+        }
+        Remark::OlympiadPerformance(games, clause) => {
+            format!("No norm, but the performance counts as {games} games at an Olympiad ({clause}).")
+        }
+        Remark::CreditUnknown(clause, note) => {
+            format!("How many games it counts as is not available ({clause}).{}", after(note))
+        }
+        Remark::TableGap(clause, note) => {
+            format!("The printed table leaves this score out; the text was followed ({clause}).{}", after(note))
+        }
+        Remark::NoUnratedMaximum(clause, note) => {
+            format!("No maximum of unrated opponents was applied ({clause}).{}", after(note))
+        }
+    }
+}
+
+fn after(note: &Option<LocalText>) -> String {
+    note.as_ref().map_or_else(String::new, |note| format!(" {}", note.en))
+}
+
+pub(in super::super) fn premise(premise: &Premise) -> String {
+    match premise {
+        Premise::NoDate => "No date given: judged by the newest edition.".to_owned(),
+        Premise::OutsideEditions(day) => {
+            format!("No edition at hand was in force on {day}: the nearest one judges, so take it as a hint only.")
+        }
+        Premise::AssumedSwiss => "Format not given: taken as a Swiss.".to_owned(),
+        Premise::AssumedOrdinary => "Kind of event not given: taken as an ordinary one.".to_owned(),
+        Premise::AssumedStandard => "Time control not given: taken as standard.".to_owned(),
+        Premise::AssumedNotBigSwiss => "Taken as no Swiss that is exempt from the federation rules.".to_owned(),
+        Premise::AssumedRounds(rounds) => {
+            format!("Number of rounds not given: taken as {rounds}, as many as listed.")
+        }
+        Premise::LongEvent(days, clause) => format!(
+            "Longer than {days} days: ratings and titles of the day of each game may count ({}).",
+            Clause::as_str(clause)
+        ),
+    }
+}
+
+pub(in super::super) fn unseen(unseen: Unseen) -> &'static str {
+    match unseen {
+        Unseen::TimeControl => "time control",
+        Unseen::Arbiter => "arbiter",
+        Unseen::Registration => "registration of the event",
+        Unseen::RoundsADay => "rounds a day",
+        Unseen::Irregularities => "irregularities",
+    }
+}
+
+pub(in super::super) fn role(role: &Role) -> String {
+    match role {
+        Role::Counted => "counts".to_owned(),
+        Role::CountedAsLoss(clause) => format!("opponent absent in the last round: counts as a loss ({clause})"),
+        Role::LeftOutWon(clause) => format!("won, left out ({clause})"),
+        Role::LeftOutAfter(clause) => format!("after the norm, left out ({clause})"),
+        Role::NotOverTheBoard(clause) => format!("not played, does not count ({clause})"),
+        Role::NoMember(clause) => format!("opponent of no federation, does not count ({clause})"),
+        Role::UnratedWithoutPoint(clause) => format!("unrated without a point, does not count ({clause})"),
+        Role::Pending => "still to be played".to_owned(),
+    }
+}
+
+pub(in super::super) fn sure(sure: Sure) -> &'static str {
+    match sure {
+        Sure::Stated => "read in the text",
+        Sure::Derived => "our reading of the text",
+        Sure::Reported => "reported by others who read the text",
+        Sure::Recalled => "from memory, to be checked",
+    }
+}
+
+pub(in super::super) fn edition_error(error: &EditionError) -> String {
+    format!("The edition file can’t be used. {error}.")
+}
+
+pub(in super::super) fn credited(games: u8) -> String {
+    format!("Counts as {} towards the title.", self::games(u16::from(games)))
+}
+
+pub(in super::super) fn title_rating(check: &Check) -> String {
+    let need = amount(check.need);
+    match (check.state, check.have) {
+        (CheckState::Met, Some(have)) => {
+            format!("The title asks a rating of {need} as well: reached with {} ({}).", amount(have), check.clause)
+        }
+        _ => format!("The title asks a rating of {need} as well, reached once ({}).", check.clause),
+    }
+}
+
+pub(in super::super) fn held(title: &str) -> String {
+    format!("Already {title}: nothing to gain here.")
+}
+
+pub(in super::super) fn performance_differs(stated: u16, found: i32) -> String {
+    format!(
+        "The paste states a performance of {stated}, the games give {found}. National ratings of unrated opponents \
+         can explain it; otherwise check the ratings."
+    )
+}
+
+fn plural<'w>(count: usize, one: &'w str, many: &'w str) -> &'w str {
+    if count == 1 { one } else { many }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Missing, missing};
+
+    #[test]
+    fn what_is_missing_is_named_by_round() {
+        let titles = [Missing::OpponentTitle(1), Missing::OpponentTitle(2), Missing::OpponentTitle(3)];
+        assert_eq!(missing(&titles), "the titles of the opponents of rounds 1–3");
+        let both = [Missing::OpponentFederation(4), Missing::OwnFederation];
+        assert_eq!(missing(&both), "the federation of the opponent of round 4 and the player’s federation");
+    }
+}

@@ -1,0 +1,161 @@
+//! The words of the page in Russian.
+
+use super::super::Label;
+use crate::chess::{Discipline, EventFormat, EventKind};
+use crate::import::Format;
+
+pub(in super::super) fn label(label: Label) -> &'static str {
+    match label {
+        Label::Tagline => "Есть норма или нет? Сразу и по пунктам.",
+        Label::Privacy => "Всё остаётся на вашем устройстве.",
+        Label::PasteLabel => "Вставьте карточку турнира",
+        Label::PasteHint => {
+            "Страница игрока с chess-results, файл TRF или PGN, таблица или по партии в строке: «GM 2512 ESP ½»."
+        }
+        Label::Examples => "Попробуйте на примере:",
+        Label::ExampleCard => "выполненная норма IM",
+        Label::ExampleLines => "одни рейтинги",
+        Label::ExamplePending => "перед последним туром",
+        Label::OrAddGames => "или введите партии вручную",
+        Label::EditText => "Показать текст",
+        Label::HideText => "Скрыть текст",
+        Label::StartOver => "Начать заново",
+        Label::Undo => "Вернуть",
+        Label::TextReplacedTable => "Новый текст заменил вашу таблицу.",
+        Label::Notes => "Замечания к тексту",
+        Label::ChoosePlayer => "Чья карточка?",
+        Label::ChoosePlayerHint => "Это целый турнир. Выберите игрока.",
+        Label::Verdicts => "Нормы",
+        Label::Games => "Партии",
+        Label::Applicant => "Игрок",
+        Label::Event => "Турнир",
+        Label::AddRound => "Добавить тур",
+        Label::Arrange => "Переставить или удалить",
+        Label::ArrangeDone => "Готово",
+        Label::MoveUp => "Выше",
+        Label::MoveDown => "Ниже",
+        Label::Remove => "Удалить",
+        Label::Round => "Тур",
+        Label::Colour => "Цвет",
+        Label::White => "белые",
+        Label::Black => "чёрные",
+        Label::Opponent => "Соперник",
+        Label::Title => "Звание",
+        Label::Name => "Имя",
+        Label::Federation => "Федерация",
+        Label::Rating => "Рейтинг ФИДЕ",
+        Label::NationalRating => "Рейтинг ФШР",
+        Label::Result => "Результат",
+        Label::Win => "Победа",
+        Label::Draw => "Ничья",
+        Label::Loss => "Поражение",
+        Label::OtherResult => "Другой результат",
+        Label::Pending => "ещё не сыграна",
+        Label::ForfeitWin => "неявка соперника (+)",
+        Label::ForfeitLoss => "неявка игрока (−)",
+        Label::Bye => "bye, 1 очко",
+        Label::HalfBye => "bye, ½ очка",
+        Label::ZeroBye => "пропуск, 0 очков",
+        Label::ScoredAgainstRated => "Набрал ли этот соперник очки против игроков с рейтингом?",
+        Label::NotGiven => "не указано",
+        Label::Untitled => "нет звания",
+        Label::Unrated => "без рейтинга",
+        Label::Sex => "Пол",
+        Label::Male => "мужской",
+        Label::Female => "женский",
+        Label::RatedGames => "Обсчитанных партий всего",
+        Label::Rounds => "Туров",
+        Label::FirstDay => "Первый день",
+        Label::LastDay => "Последний день",
+        Label::Host => "Федерация-организатор",
+        Label::EventFormat => "Система",
+        Label::EventKind => "Вид турнира",
+        Label::Discipline => "Контроль времени",
+        Label::BigSwiss => "Льготная швейцарка",
+        Label::BigSwissHint => {
+            "Швейцарка, где не меньше 20 игроков с рейтингом ФИДЕ не из федерации-организатора, из 3 и более федераций, \
+             и у 10 из них звание GM, IM, WGM или WIM; в разных редакциях по-разному, сколько туров они должны играть."
+        }
+        Label::Yes => "да",
+        Label::No => "нет",
+        Label::Why => "Почему",
+        Label::Need => "нужно",
+        Label::NearestYes => "Чего не хватило",
+        Label::Or => "или",
+        Label::ToTell => "Не хватает данных",
+        Label::Remarks => "Важно знать",
+        Label::NotSeen => "По карточке не видно:",
+        Label::TitleByRating => "Звания по рейтингу",
+        Label::ForWomen => "Женские звания",
+        Label::RatingsAreFide => "Это рейтинги ФИДЕ",
+        Label::RatingsAreNational => "Это рейтинги ФШР",
+        Label::SwapRatings => "Поменять местами рейтинги ФИДЕ и ФШР",
+        Label::Taken => "Принято по умолчанию",
+        Label::WeakerFigures => "Некоторые данные, на которых основан ответ, прочитаны не в самом тексте:",
+        Label::JudgedBy => "Оценка по документу:",
+        Label::Source => "Источник",
+        Label::Language => "Язык",
+        Label::Theme => "Цвета",
+        Label::ThemeAuto => "Авто",
+        Label::ThemeLight => "Светлые",
+        Label::ThemeDark => "Тёмные",
+        Label::ReadFromFile => "Открыть файл",
+        Label::NoVerdict => "Добавьте хотя бы одну партию с рейтингом соперника, и здесь появится ответ.",
+        Label::RaisedTo => "считается как",
+        Label::Clause => "Пункт",
+        Label::MapTitle => "Где вы сейчас",
+        Label::MapAverage => "средний рейтинг соперников",
+        Label::MapPoints => "очки",
+        Label::MapHint => "Норма есть, если точка на линии или выше.",
+        Label::ShowsGamesOf => "Партии отмечены для:",
+    }
+}
+
+pub(in super::super) fn format(format: Format) -> &'static str {
+    match format {
+        Format::Empty => "текста нет",
+        Format::Json => "карточка JSON",
+        Format::ChessResults => "chess-results",
+        Format::Trf => "файл TRF",
+        Format::Pgn => "PGN",
+        Format::Table => "таблица",
+        Format::HtmlTable => "таблица с веб-страницы",
+        Format::Lines => "по партии в строке",
+        Format::Unknown => "формат не распознан",
+    }
+}
+
+pub(in super::super) fn event_format(format: EventFormat) -> &'static str {
+    match format {
+        EventFormat::Swiss => "швейцарская",
+        EventFormat::RoundRobin => "круговая",
+        EventFormat::DoubleRoundRobin => "двухкруговая",
+        EventFormat::Knockout => "нокаут",
+        EventFormat::Team => "командный турнир",
+    }
+}
+
+pub(in super::super) fn event_kind(kind: EventKind) -> &'static str {
+    match kind {
+        EventKind::Ordinary => "обычный",
+        EventKind::NationalFinal => "финал национального чемпионата",
+        EventKind::NationalTeam => "национальный командный чемпионат",
+        EventKind::Zonal => "зональный или субзональный",
+        EventKind::WorldTeam => "командный чемпионат мира",
+        EventKind::ContinentalTeam => "командный чемпионат континента",
+        EventKind::WorldCup => "Кубок мира",
+        EventKind::WomensWorldCup => "женский Кубок мира",
+        EventKind::Olympiad => "Олимпиада",
+    }
+}
+
+pub(in super::super) fn discipline(discipline: Discipline) -> &'static str {
+    match discipline {
+        Discipline::Standard => "классика",
+        Discipline::Rapid => "рапид",
+        Discipline::Blitz => "блиц",
+        Discipline::Team => "классика, командный",
+        Discipline::Correspondence => "по переписке",
+        Discipline::Composition => "композиция",
+    }
+}

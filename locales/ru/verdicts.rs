@@ -1,0 +1,479 @@
+//! Verdicts in Russian.
+
+use super::super::{MissingRounds, amount, capital, is_most, is_plain, join, ranges, shortfalls};
+use crate::chess::{HalfPoints, Rank, Title};
+use crate::rules::{Clause, EditionError, ExemptionEvent, LocalText, Sure};
+use crate::verdict::{
+    Award, Change, Check, CheckState, Missing, Premise, Remark, Role, Route, State, Subject, Unseen, Verdict,
+};
+
+pub(in super::super) fn line(line: u32) -> String {
+    format!("Строка {line}")
+}
+
+pub(in super::super) fn rounds_read(rounds: usize) -> String {
+    format!("{rounds} {}", plural(rounds, "тур", "тура", "туров"))
+}
+
+pub(in super::super) fn points(points: HalfPoints) -> String {
+    // A fraction takes the genitive singular: 5½ очка.
+    let noun = if points.has_half() {
+        "очка"
+    } else {
+        plural(usize::from(points.whole()), "очко", "очка", "очков")
+    };
+    format!("{points} {noun}")
+}
+
+pub(in super::super) fn games(games: u16) -> String {
+    format!("{games} {}", plural(usize::from(games), "партия", "партии", "партий"))
+}
+
+pub(in super::super) fn award(award: Award, route: Route) -> String {
+    match route {
+        Route::Norm => format!("Норма {}", award.code()),
+        Route::Rating => format!("{} по рейтингу", award.code()),
+    }
+}
+
+pub(in super::super) fn award_in_full(award: Award) -> &'static str {
+    match award {
+        Award::Title(Title::GM) => "Гроссмейстер",
+        Award::Title(Title::IM) => "Международный мастер",
+        Award::Title(Title::FM) => "Мастер ФИДЕ",
+        Award::Title(Title::CM) => "Кандидат в мастера ФИДЕ",
+        Award::Title(Title::WGM) => "Гроссмейстер среди женщин",
+        Award::Title(Title::WIM) => "Международный мастер среди женщин",
+        Award::Title(Title::WFM) => "Мастер ФИДЕ среди женщин",
+        Award::Title(Title::WCM) => "Кандидат в мастера ФИДЕ среди женщин",
+        Award::Rank(Rank::GR) => "Гроссмейстер России",
+        Award::Rank(Rank::MS) => "Мастер спорта",
+        Award::Rank(Rank::KMS) => "Кандидат в мастера спорта",
+        Award::Rank(Rank::First) => "I разряд",
+        Award::Rank(Rank::Second) => "II разряд",
+        Award::Rank(Rank::Third) => "III разряд",
+        Award::Rank(Rank::YouthFirst) => "I юношеский разряд",
+        Award::Rank(Rank::YouthSecond) => "II юношеский разряд",
+        Award::Rank(Rank::YouthThird) => "III юношеский разряд",
+    }
+}
+
+pub(in super::super) fn state(state: State, route: Route) -> &'static str {
+    let norm = route == Route::Norm;
+    match state {
+        State::Met if norm => "выполнена",
+        State::Met => "выполнено",
+        State::Secured => "обеспечена",
+        State::InReach => "ещё возможна",
+        State::OutOfReach => "уже недостижима",
+        State::NotMet if norm => "не выполнена",
+        State::NotMet => "не выполнено",
+        State::Unknown => "мало данных",
+    }
+}
+
+pub(in super::super) fn check_state(state: CheckState) -> &'static str {
+    match state {
+        CheckState::Met => "выполнено",
+        CheckState::Short => "не выполнено",
+        CheckState::Waived => "не требуется",
+        CheckState::Unknown => "неизвестно",
+        CheckState::Open => "пока открыто",
+    }
+}
+
+pub(in super::super) fn subject(subject: &Subject) -> String {
+    match subject {
+        Subject::Games => "Партии".to_owned(),
+        Subject::Opponents => "Разные соперники".to_owned(),
+        Subject::Rounds => "Туры".to_owned(),
+        Subject::TwiceMetPlayers => "Участники двухкругового турнира".to_owned(),
+        Subject::ForeignFederations => "Иностранные федерации".to_owned(),
+        Subject::OwnFederation => "Соперники из своей федерации".to_owned(),
+        Subject::OneFederation(Some(federation)) => format!("Соперники из одной федерации ({federation})"),
+        Subject::OneFederation(None) => "Соперники из одной федерации".to_owned(),
+        Subject::Titled => "Соперники со званием".to_owned(),
+        Subject::Level(Title::GM) => "Гроссмейстеры".to_owned(),
+        Subject::Level(title) => format!("Соперники уровня {}", title.code()),
+        Subject::Unrated => "Соперники без рейтинга".to_owned(),
+        Subject::UnratedWithoutPoint => "Соперники без рейтинга и без очков".to_owned(),
+        Subject::Average => "Средний рейтинг соперников".to_owned(),
+        Subject::Performance => "Перформанс".to_owned(),
+        Subject::Score => "Очки: 35 % от числа партий".to_owned(),
+        Subject::WholeEventMix => "Состав соперников всего кругового турнира".to_owned(),
+        Subject::LastRoundLoss => "Поражение в последнем туре было бы допустимо".to_owned(),
+        Subject::TailOfRoundRobin => "Партии после нормы можно не учитывать".to_owned(),
+        Subject::StandardTimeControl => "Классический контроль времени".to_owned(),
+        Subject::Sex => "Женское звание".to_owned(),
+        Subject::Rating => "Рейтинг".to_owned(),
+        Subject::RatedGames => "Обсчитанные партии".to_owned(),
+    }
+}
+
+pub(in super::super) fn have_and_need(check: &Check) -> String {
+    if is_plain(&check.subject) {
+        return check_state(check.state).to_owned();
+    }
+    let have = match (check.have, check.at_best) {
+        (None, _) => "?".to_owned(),
+        (Some(have), Some(best)) if best != have => format!("{}–{}", amount(have), amount(best)),
+        (Some(have), _) => amount(have),
+    };
+    let need = amount(check.need);
+    if is_most(&check.subject) { format!("{have} · не больше {need}") } else { format!("{have} · нужно {need}") }
+}
+
+pub(in super::super) fn summary(verdict: &Verdict) -> String {
+    match verdict.state {
+        State::Met => match verdict.route {
+            Route::Norm => score(verdict),
+            Route::Rating => by_rating(verdict),
+        },
+        State::Secured => {
+            format!("{} Остальное может закончиться как угодно, лишь бы партии состоялись.", score(verdict))
+        }
+        State::InReach => match verdict.points_still_needed {
+            Some(points) if points == HalfPoints::ZERO => "Достаточно сыграть оставшиеся партии.".to_owned(),
+            Some(points) => format!("Нужно набрать ещё {} {}.", self::points(points), pending(verdict)),
+            None => "Пока возможна: зависит от соперников, которые ещё не известны.".to_owned(),
+        },
+        State::OutOfReach | State::NotMet => failing(verdict),
+        State::Unknown => format!("Чтобы ответить, нужно знать: {}.", missing(&verdict.missing)),
+    }
+}
+
+fn score(verdict: &Verdict) -> String {
+    verdict.performance.map_or_else(String::new, |facts| {
+        let needed = verdict
+            .points_needed
+            .filter(|_| verdict.state == State::Met)
+            .map_or_else(String::new, |needed| format!(" при норме {needed}"));
+        format!(
+            "{} из {}{needed}, средний рейтинг соперников {}. Перформанс {}.",
+            facts.points, facts.games, facts.average, facts.rating
+        )
+    })
+}
+
+fn by_rating(verdict: &Verdict) -> String {
+    let rating = verdict.checks.iter().find(|check| check.subject == Subject::Rating);
+    let have = rating.and_then(|check| check.have);
+    match (rating, have) {
+        (Some(check), Some(have)) => format!("Рейтинг {}, нужен {}.", amount(have), amount(check.need)),
+        _ => String::new(),
+    }
+}
+
+fn pending(verdict: &Verdict) -> String {
+    let games = verdict.account.iter().filter(|round| round.role == Role::Pending).count();
+    from_last(games)
+}
+
+fn from_last(games: usize) -> String {
+    if games == 1 {
+        "в последней партии".to_owned()
+    } else {
+        format!("в {games} {}", plural(games, "оставшейся партии", "оставшихся партиях", "оставшихся партиях"))
+    }
+}
+
+fn failing(verdict: &Verdict) -> String {
+    let mut reasons: Vec<String> = shortfalls(verdict).map(shortfall).collect();
+    if let Some(first) = reasons.first_mut() {
+        *first = capital(first);
+    }
+    let text = reasons.join("; ");
+    if text.is_empty() { String::new() } else { format!("{text}.") }
+}
+
+fn shortfall(check: &Check) -> String {
+    let need = amount(check.need);
+    let have = check.have.map_or("?".to_owned(), amount);
+    match check.subject {
+        Subject::Games => format!("засчитано партий {have}, нужно {need}"),
+        Subject::Average => format!("средний рейтинг соперников {have}, нужен {need}"),
+        Subject::Performance => format!("перформанс {have}, нужен {need}"),
+        Subject::Score => format!("очков {have}, нужно {need}"),
+        Subject::Level(Title::GM) => format!("гроссмейстеров {have}, нужно {need}"),
+        Subject::Level(title) => format!("соперников уровня {} {have}, нужно {need}", title.code()),
+        Subject::Titled => format!("соперников со званием {have}, нужно {need}"),
+        Subject::ForeignFederations => format!("иностранных федераций {have}, нужно {need}"),
+        Subject::OwnFederation => format!("соперников из своей федерации {have}, можно не больше {need}"),
+        Subject::OneFederation(Some(federation)) => {
+            format!("соперников из {federation} {have}, можно не больше {need}")
+        }
+        Subject::OneFederation(None) => format!("соперников из одной федерации {have}, можно не больше {need}"),
+        Subject::Unrated => format!("соперников без рейтинга {have}, можно не больше {need}"),
+        Subject::TwiceMetPlayers => format!("участников двухкругового турнира {have}, нужно {need}"),
+        Subject::Opponents => "матч с одним соперником нормы не даёт".to_owned(),
+        Subject::StandardTimeControl => "нормы выполняют только в классических шахматах".to_owned(),
+        Subject::Sex => "звание женское".to_owned(),
+        Subject::Rating => format!("рейтинг {have}, нужен {need}"),
+        Subject::RatedGames => format!("обсчитанных партий {have}, нужно {need}"),
+        Subject::Rounds
+        | Subject::UnratedWithoutPoint
+        | Subject::WholeEventMix
+        | Subject::LastRoundLoss
+        | Subject::TailOfRoundRobin => format!("{}: нет", subject(&check.subject).to_lowercase()),
+    }
+}
+
+pub(in super::super) fn changes(changes: &[Change]) -> String {
+    let parts: Vec<String> = changes.iter().map(change).collect();
+    join(&parts, "и")
+}
+
+fn change(change: &Change) -> String {
+    match change {
+        Change::Points(points) => format!("ещё {}", self::points(*points)),
+        Change::PointsFromPending(points, games) => {
+            format!("{} {}", self::points(*points), from_last(usize::from(*games)))
+        }
+        Change::Average(rise) => format!("средний рейтинг соперников на {rise} выше"),
+        Change::Games(games) => format!("ещё {}", self::games(*games)),
+        Change::Titled(opponents) => {
+            let number = usize::from(*opponents);
+            format!("ещё {opponents} {} со званием", plural(number, "соперник", "соперника", "соперников"))
+        }
+        Change::Level(opponents, titles) => {
+            let titles: Vec<&str> = titles.iter().map(|title| title.code()).collect();
+            let number = usize::from(*opponents);
+            let noun = plural(number, "соперник", "соперника", "соперников");
+            format!("ещё {opponents} {noun} {}", titles.join("/"))
+        }
+        Change::ForeignFederations(federations) => {
+            let number = usize::from(*federations);
+            let noun = plural(number, "иностранная федерация", "иностранные федерации", "иностранных федераций");
+            format!("ещё {federations} {noun}")
+        }
+        Change::FewerOwn(opponents) => format!("на {opponents} меньше соперников из своей федерации"),
+        Change::FewerOf(federation, opponents) => format!("на {opponents} меньше соперников из {federation}"),
+        Change::FewerUnrated(opponents) => format!("на {opponents} меньше соперников без рейтинга"),
+        Change::Exemption(event, clause) => format!("{} (п. {clause})", exemption(*event)),
+        Change::Rating(points) => {
+            let noun = plural(usize::from(*points), "пункт", "пункта", "пунктов");
+            format!("ещё {points} {noun} рейтинга")
+        }
+        Change::RatedGames(games) => format!("ещё {} с обсчётом", self::games(*games)),
+    }
+}
+
+fn exemption(event: ExemptionEvent) -> &'static str {
+    match event {
+        ExemptionEvent::NationalFinal => "если это финал национального чемпионата",
+        ExemptionEvent::NationalTeam => "если это национальный командный чемпионат",
+        ExemptionEvent::Zonal => "если это зональный турнир",
+        ExemptionEvent::BigSwiss => "если это швейцарка с достаточным числом иностранцев и титулованных",
+        ExemptionEvent::ByConsent => "если согласна Квалификационная комиссия ФИДЕ",
+    }
+}
+
+pub(in super::super) fn missing(missing: &[Missing]) -> String {
+    let rounds = MissingRounds::of(missing);
+    let mut parts: Vec<String> = Vec::new();
+    let mut of_rounds = |one: &str, many: &str, rounds: &[u8]| match rounds {
+        [] => {}
+        [round] => parts.push(format!("{one} соперника в {round}-м туре")),
+        _ => parts.push(format!("{many} соперников в турах {}", ranges(rounds))),
+    };
+    of_rounds("звание", "звания", &rounds.titles);
+    of_rounds("федерацию", "федерации", &rounds.federations);
+    of_rounds("рейтинг", "рейтинги", &rounds.ratings);
+    if !rounds.scored.is_empty() {
+        parts.push(format!(
+            "набрал ли безрейтинговый соперник (тур {}) хоть что-то против игроков с рейтингом",
+            ranges(&rounds.scored)
+        ));
+    }
+    for one in missing {
+        parts.push(match one {
+            Missing::OwnFederation => "федерацию игрока".to_owned(),
+            Missing::Sex => "пол игрока".to_owned(),
+            Missing::OwnRating => "рейтинг игрока".to_owned(),
+            Missing::RatedGames => "сколько у игрока обсчитанных партий".to_owned(),
+            Missing::Host => "какая федерация зарегистрировала турнир".to_owned(),
+            Missing::Reading(subject) => reading(subject).to_owned(),
+            Missing::ExemptionReach(kind) => format!(
+                "распространяется ли исключение ({}) на игроков других федераций — этого установить не удалось",
+                super::event_kind(*kind).to_lowercase()
+            ),
+            Missing::OpponentTitle(_)
+            | Missing::OpponentRating(_)
+            | Missing::OpponentFederation(_)
+            | Missing::OpponentScored(_) => continue,
+        });
+    }
+    join(&parts, "и")
+}
+
+fn reading(subject: &Subject) -> &'static str {
+    match subject {
+        Subject::Level(_) => {
+            "брать ли в двухкруговом турнире треть от числа соперников или партий — этого установить не удалось"
+        }
+        Subject::Unrated => "действует ли ещё предел числа безрейтинговых — этого установить не удалось",
+        Subject::TailOfRoundRobin => {
+            "можно ли в круговом турнире не учитывать партии после нормы — этого установить не удалось"
+        }
+        Subject::LastRoundLoss => {
+            "решение ФИДЕ: соперник последнего тура не явился, а поражение лишило бы нормы"
+        }
+        Subject::Rounds => "решение ФИДЕ: таблицы норм кончаются на 19 турах",
+        _ => "как читать этот пункт",
+    }
+}
+
+pub(in super::super) fn remark(remark: &Remark) -> String {
+    match remark {
+        Remark::WithExemption(clause) => format!(
+            "Выполнена по исключению: хотя бы одна норма в заявке должна быть выполнена без него (п. {clause})."
+        ),
+        Remark::EightAndOne(clause, note) => {
+            format!("Восемь партий и тур без игры (п. {clause}).{}", after(note))
+        }
+        Remark::CompleteAfter(round, games) => format!(
+            "Норма была готова уже после {round}-го тура ({}); этот подсчёт даёт больше.",
+            self::games(*games)
+        ),
+        Remark::OlympiadPerformance(games, clause) => {
+            format!("Нормы нет, но перформанс на Олимпиаде засчитывается за {} (п. {clause}).", games_acc(*games))
+        }
+        Remark::CreditUnknown(clause, note) => {
+            format!("За сколько партий она засчитывается, нет данных (п. {clause}).{}", after(note))
+        }
+        Remark::TableGap(clause, note) => {
+            format!("В печатной таблице такого результата нет, верен текст (п. {clause}).{}", after(note))
+        }
+        Remark::NoUnratedMaximum(clause, note) => {
+            format!("Предел числа безрейтинговых не применялся (п. {clause}).{}", after(note))
+        }
+    }
+}
+
+fn after(note: &Option<LocalText>) -> String {
+    note.as_ref().map_or_else(String::new, |note| format!(" {}", note.ru))
+}
+
+pub(in super::super) fn premise(premise: &Premise) -> String {
+    match premise {
+        Premise::NoDate => "Дата не указана: оценка по новейшей редакции.".to_owned(),
+        Premise::OutsideEditions(day) => format!(
+            "На {:02}.{:02}.{} у нас нет действующей редакции: оценка по ближайшей, только для ориентира.",
+            day.day(),
+            day.month(),
+            day.year()
+        ),
+        Premise::AssumedSwiss => "Система не указана: считаем, что швейцарская.".to_owned(),
+        Premise::AssumedOrdinary => "Вид турнира не указан: считаем обычным.".to_owned(),
+        Premise::AssumedStandard => "Контроль времени не указан: считаем классическим.".to_owned(),
+        Premise::AssumedNotBigSwiss => {
+            "Считаем, что это не та швейцарка, которая освобождена от правил о федерациях.".to_owned()
+        }
+        Premise::AssumedRounds(rounds) => {
+            format!("Число туров не указано: взято {rounds}, сколько есть в таблице.")
+        }
+        Premise::LongEvent(days, clause) => format!(
+            "Турнир длиннее {days} дней: могут считаться рейтинги и звания на день каждой партии (п. {}).",
+            Clause::as_str(clause)
+        ),
+    }
+}
+
+pub(in super::super) fn unseen(unseen: Unseen) -> &'static str {
+    match unseen {
+        Unseen::TimeControl => "контроль времени",
+        Unseen::Arbiter => "судейство",
+        Unseen::Registration => "регистрация турнира",
+        Unseen::RoundsADay => "число туров в день",
+        Unseen::Irregularities => "нарушения",
+    }
+}
+
+pub(in super::super) fn role(role: &Role) -> String {
+    match role {
+        Role::Counted => "засчитана".to_owned(),
+        Role::CountedAsLoss(clause) => format!("неявка соперника в последнем туре: считается поражением (п. {clause})"),
+        Role::LeftOutWon(clause) => format!("выиграна, не учтена (п. {clause})"),
+        Role::LeftOutAfter(clause) => format!("после нормы, не учтена (п. {clause})"),
+        Role::NotOverTheBoard(clause) => format!("не сыграна, не засчитывается (п. {clause})"),
+        Role::NoMember(clause) => format!("соперник вне федераций, не засчитывается (п. {clause})"),
+        Role::UnratedWithoutPoint(clause) => {
+            format!("соперник без рейтинга и без очков, не засчитывается (п. {clause})")
+        }
+        Role::Pending => "ещё не сыграна".to_owned(),
+    }
+}
+
+pub(in super::super) fn sure(sure: Sure) -> &'static str {
+    match sure {
+        Sure::Stated => "прочитано в тексте",
+        Sure::Derived => "наше прочтение текста",
+        Sure::Reported => "по сообщениям тех, кто читал текст",
+        Sure::Recalled => "по памяти, нужно проверить",
+    }
+}
+
+pub(in super::super) fn edition_error(error: &EditionError) -> String {
+    format!("Файл редакции не подходит. {error}.")
+}
+
+pub(in super::super) fn credited(games: u8) -> String {
+    format!("Засчитывается за {} на пути к званию.", games_acc(games))
+}
+
+/// В винительном падеже: за 1 партию, за 2 партии, за 9 партий.
+fn games_acc(games: u8) -> String {
+    format!("{games} {}", plural(usize::from(games), "партию", "партии", "партий"))
+}
+
+pub(in super::super) fn title_rating(check: &Check) -> String {
+    let need = amount(check.need);
+    match (check.state, check.have) {
+        (CheckState::Met, Some(have)) => {
+            format!("Для звания нужен и рейтинг {need}: он есть, {} (п. {}).", amount(have), check.clause)
+        }
+        _ => format!("Для звания нужно ещё хотя бы раз достичь рейтинга {need} (п. {}).", check.clause),
+    }
+}
+
+pub(in super::super) fn held(title: &str) -> String {
+    format!("Звание {title} уже есть: эта норма ничего не добавит.")
+}
+
+pub(in super::super) fn performance_differs(stated: u16, found: i32) -> String {
+    format!(
+        "В тексте указан перформанс {stated}, по партиям получается {found}. Причиной могут быть национальные \
+         рейтинги соперников без рейтинга ФИДЕ; если это не так, проверьте рейтинги."
+    )
+}
+
+/// 1 партия, 2 партии, 5 партий.
+pub(super) fn plural<'w>(count: usize, one: &'w str, few: &'w str, many: &'w str) -> &'w str {
+    match (count % 10, count % 100) {
+        (_, 11..=14) => many,
+        (1, _) => one,
+        (2..=4, _) => few,
+        _ => many,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Missing, games, missing};
+
+    #[test]
+    fn games_take_the_right_plural() {
+        let rows = [(1, "1 партия"), (3, "3 партии"), (9, "9 партий"), (12, "12 партий"), (21, "21 партия")];
+        for (number, expected) in rows {
+            assert_eq!(games(number), expected);
+        }
+    }
+
+    #[test]
+    fn what_is_missing_is_named_by_round() {
+        let titles = [Missing::OpponentTitle(1), Missing::OpponentTitle(2), Missing::OpponentTitle(3)];
+        assert_eq!(missing(&titles), "звания соперников в турах 1–3");
+        let both = [Missing::OpponentFederation(4), Missing::OwnFederation];
+        assert_eq!(missing(&both), "федерацию соперника в 4-м туре и федерацию игрока");
+    }
+}

@@ -1,0 +1,31 @@
+// What a first visit loads, as it is and as a server sends it. Fails when the page outgrows its budget.
+import { readdirSync, readFileSync } from "node:fs";
+import { extname } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+// On a slow phone connection (400 kbit/s) this takes about two and a half seconds.
+const BUDGET = 120_000;
+
+// Not part of it: the compressed copies, and the icons that a system asks for when the page is installed.
+const NOT_LOADED = new Set([".br", ".gz", ".png"]);
+
+const number = (value) => value.toLocaleString("en").padStart(9);
+const row = (name, raw, brotli) => console.log(`${name.padEnd(32)} ${number(raw)} ${number(brotli)}`);
+
+const folder = process.argv[2] ?? "dist";
+const files = readdirSync(folder).filter((name) => !NOT_LOADED.has(extname(name)));
+const sizes = files.sort().map((name) => {
+  const content = readFileSync(`${folder}/${name}`);
+  // zlib's default quality for brotli is 11, the best.
+  return { name, raw: content.length, brotli: brotliCompressSync(content).length };
+});
+const total = (key) => sizes.reduce((sum, size) => sum + size[key], 0);
+
+console.log(`${"".padEnd(32)} ${"bytes".padStart(9)} ${"brotli".padStart(9)}`);
+for (const { name, raw, brotli } of sizes) row(name, raw, brotli);
+row("total", total("raw"), total("brotli"));
+console.log(`${"budget".padEnd(42)} ${number(BUDGET)}`);
+if (total("brotli") > BUDGET) {
+  console.error(`the page is ${total("brotli") - BUDGET} bytes over its budget`);
+  process.exitCode = 1;
+}

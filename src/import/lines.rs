@@ -1,0 +1,387 @@
+//! Free lines: one game a line, its parts in any order. `2450 1`, `GM Ivanov RUS 2512 ½`, `1-0 2380`, `R7: 2400`.
+
+use super::draft::Draft;
+use super::facts::Facts;
+use super::grid::lines;
+use super::note::{NoteKind, Notes, shorten};
+use super::row::{PastedRow, without_opponent};
+use super::table::MOST_ROWS;
+use super::words::{self, TitleWord};
+use crate::chess::{Federation, Outcome};
+
+/// Nobody writes a card by hand that ends beyond this line.
+const LAST_LINE: u32 = 5000;
+
+/// A longer line is prose.
+const LONGEST_LINE: usize = 200;
+
+/// A name of more words is prose.
+const MOST_NAME_WORDS: usize = 5;
+
+/// One line, its words sorted by what they can be.
+#[derive(Default)]
+struct Line<'t> {
+    number: u32,
+    text: &'t str,
+    round: Option<u8>,
+    /// A number that begins the line: a result, or the number of the line.
+    leading: Option<u8>,
+    ratings: Vec<&'t str>,
+    results: Vec<&'t str>,
+    /// `w` or `b`: a colour, or a result by its letter.
+    letters: Vec<&'t str>,
+    colour: Option<&'t str>,
+    title: Option<&'t str>,
+    rank: Option<&'t str>,
+    federation: Option<&'t str>,
+    unrated: bool,
+    name: Vec<&'t str>,
+    /// A national or arena title: no FIDE title, and the line does not say that there is no other.
+    other_title: Option<&'t str>,
+}
+
+/// Reads the games of free lines. What is neither a game nor a fact gets a note.
+pub(super) fn read(text: &str, draft: &mut Draft, facts: &mut Facts, notes: &mut Notes) {
+    let mut found = Vec::new();
+    let mut bare = Vec::new();
+    for (number, text) in lines(text) {
+        let text = text.trim();
+        if text.is_empty() {
+            continue;
+        }
+        if number > LAST_LINE || found.len() + bare.len() > MOST_ROWS {
+            notes.unused(Some(number), text);
+            continue;
+        }
+        if facts.take_line(text) {
+            continue;
+        }
+        if let Some(ratings) = bare_ratings(text) {
+            bare.extend(ratings.into_iter().take(MOST_ROWS).map(|rating| (number, rating)));
+            continue;
+        }
+        if text.len() > LONGEST_LINE {
+            notes.unused(Some(number), text);
+            continue;
+        }
+        for piece in pieces(text) {
+            match Some(Line::of(number, piece)).filter(Line::is_game) {
+                Some(line) => found.push(line),
+                None => notes.unused(Some(number), piece),
+            }
+        }
+    }
+    forget_dashes(&mut found);
+    let numbered = is_numbered(&found);
+    let style = Style::of(&found, numbered);
+    drop_titles_of_events(&mut found, numbered, notes);
+    if style.plus_minus_played {
+        notes.add(None, NoteKind::PlusMinusPlayed);
+    }
+    for line in &found {
+        let left = line.left_over();
+        if !left.is_empty() {
+            notes.add(Some(line.number), NoteKind::UnusedWords { text: shorten(&left.join(" ")) });
+        }
+        draft.rows.push(line.row(numbered, &style));
+    }
+    draft.rows.extend(bare.into_iter().map(|(number, rating)| PastedRow {
+        line: Some(number),
+        rating: rating.to_owned(),
+        ..PastedRow::default()
+    }));
+}
+
+/// Two or more ratings and nothing else: opponents to come.
+fn bare_ratings(text: &str) -> Option<Vec<&str>> {
+    let words: Vec<&str> = text.split([' ', '\t', ',', ';']).filter(|word| !word.is_empty()).collect();
+    let all = words.len() >= 2 && words.iter().all(|word| word.len() == 4 && is_rating(word));
+    all.then_some(words)
+}
+
+/// The games of a line: one, or several with their own ratings between commas and semicolons.
+fn pieces(text: &str) -> Vec<&str> {
+    let ratings = |part: &str| part.split([' ', '\t']).filter(|w| is_rating(w) || glued(w).is_some()).count();
+    let words: Vec<&str> = text.split_whitespace().collect();
+    if words.len() >= 2 && words.iter().all(|word| glued(word).is_some()) {
+        return words;
+    }
+    for separator in [";", ", "] {
+        let parts: Vec<&str> = text.split(separator).map(str::trim).filter(|part| !part.is_empty()).collect();
+        if parts.len() >= 2 && parts.iter().all(|part| ratings(part) == 1) {
+            return parts;
+        }
+    }
+    vec![text]
+}
+
+/// Where a dash is the only result that there is, it stands for none.
+fn forget_dashes(lines: &mut [Line<'_>]) {
+    let only_dashes = lines.iter().all(|line| line.results.iter().all(|result| words::is_dash(result)));
+    if lines.len() >= 2 && only_dashes {
+        lines.iter_mut().for_each(|line| line.results.clear());
+    }
+}
+
+/// Whether the numbers that begin the lines count them.
+fn is_numbered(lines: &[Line<'_>]) -> bool {
+    lines.len() >= 2 && (1..).zip(lines).all(|(at, line)| line.leading == u8::try_from(at).ok())
+}
+
+/// What the lines together tell about the way of writing.
+struct Style {
+    /// `+` and `-` are the only results, besides draws: then they mean won and lost, not forfeits.
+    plus_minus_played: bool,
+    /// `w` stands for white, not for won.
+    letters_are_colours: bool,
+}
+
+impl Style {
+    fn of(lines: &[Line<'_>], numbered: bool) -> Style {
+        let mut signs = 0;
+        let mut digits = 0;
+        let mut letters_are_colours = false;
+        for line in lines {
+            for result in &line.results {
+                match words::outcome(result) {
+                    Some(Outcome::ForfeitWin | Outcome::ForfeitLoss) if result.len() == 1 => signs += 1,
+                    Some(Outcome::Win | Outcome::Loss) => digits += 1,
+                    _ => {}
+                }
+            }
+            digits += usize::from(line.leading.is_some() && !numbered);
+            letters_are_colours |= line.letters.iter().any(|letter| matches!(*letter, "b" | "B"))
+                || (!line.letters.is_empty() && !line.results.is_empty());
+        }
+        Style { plus_minus_played: signs > 0 && digits == 0, letters_are_colours }
+    }
+}
+
+/// `Moscow Open 2024` above a list is no game against a player rated 2024.
+fn drop_titles_of_events(lines: &mut Vec<Line<'_>>, numbered: bool, notes: &mut Notes) {
+    let decided = |line: &Line<'_>| !line.results.is_empty() || (line.leading.is_some() && !numbered);
+    if !lines.iter().any(|line| decided(line) || line.title.is_some()) {
+        return;
+    }
+    lines.retain(|line| {
+        let year = line.ratings.iter().all(|rating| matches!(words::number(rating), Some(1950_u16..=2100)));
+        let plain =
+            line.title.is_none() && line.federation.is_none() && line.round.is_none() && !line.unrated;
+        let is_title = !decided(line) && line.letters.is_empty() && plain && year && !line.name.is_empty();
+        let is_title = is_title && line.leading.is_none();
+        if is_title {
+            notes.unused(Some(line.number), line.text);
+        }
+        !is_title
+    });
+}
+
+impl<'t> Line<'t> {
+    fn of(number: u32, text: &'t str) -> Line<'t> {
+        let mut line = Line { number, text, ..Line::default() };
+        let rest = line.take_round(text);
+        let has_cyrillic = text.chars().any(|c| ('А'..='я').contains(&c));
+        for (at, word) in rest.split([' ', '\t', ';', '|', '(', ')', '\u{a0}']).enumerate() {
+            let bare = word.trim_end_matches([',', ':']);
+            if !bare.is_empty() {
+                line.take(at, bare, word, has_cyrillic);
+            }
+        }
+        // A dash beside a result, or between other words, only separates.
+        let ends_the_line = text.ends_with(['-', '–', '—', '−']) || rest.starts_with(['-', '–', '—', '−']);
+        if line.results.len() > 1 || !ends_the_line {
+            line.results.retain(|result| !words::is_dash(result));
+        }
+        line
+    }
+
+    /// `R7:`, `7.`, `7)`, `тур 7`, `Rd. 7` in front of a line.
+    fn take_round(&mut self, text: &'t str) -> &'t str {
+        let lower = text.to_lowercase();
+        let word =
+            ["round", "раунд", "тур", "rd.", "rd", "r", "т", "#"].into_iter().find(|w| lower.starts_with(*w));
+        // The word is as long in the text as in lower case: its letters are Latin or Cyrillic.
+        let rest = word.and_then(|word| text.get(word.len()..)).unwrap_or(text).trim_start();
+        let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let (number, behind) = rest.split_at(digits);
+        let marked =
+            behind.starts_with([':', ')', '.']) && !behind.starts_with(".5") && !behind.starts_with(".0");
+        let ends = behind.is_empty() || behind.starts_with([' ', '\t', ':', ')', '.']);
+        // `1:0` and `1.5` begin with no round.
+        let score = behind
+            .strip_prefix([':', '.'])
+            .is_some_and(|next| next.starts_with(|c: char| c.is_ascii_digit()));
+        let is_round = digits <= 2 && ends && !score && (word.is_some() || marked);
+        match words::number::<u8>(number).filter(|_| is_round) {
+            Some(round) if round > 0 => {
+                self.round = Some(round);
+                behind.trim_start_matches([':', ')', '.', ' ', '\t'])
+            }
+            _ => text,
+        }
+    }
+
+    fn take(&mut self, at: usize, word: &'t str, as_written: &'t str, has_cyrillic: bool) {
+        if at == 0
+            && self.round.is_none()
+            && let Some(number) = words::number::<u8>(word).filter(|n| *n <= 64)
+        {
+            self.leading = Some(number);
+            return;
+        }
+        if let Some((rating, result)) = glued(word) {
+            self.ratings.push(rating);
+            self.results.push(result);
+        } else if is_rating(word) {
+            self.ratings.push(word);
+        } else if is_capital(word) && !self.name.is_empty() && self.ratings.is_empty() {
+            // `Smith, D 2400`: an initial, neither a draw nor a colour.
+            self.name.push(as_written);
+        } else if matches!(word.to_lowercase().as_str(), "vs" | "vs." | "v." | "against" | "против") {
+        } else if matches!(word, "w" | "W" | "b" | "B") {
+            self.letters.push(word);
+        } else if words::outcome(word).is_some()
+            && (word.len() > 2
+                || !word.starts_with(char::is_alphabetic)
+                || has_cyrillic_letter(word)
+                || matches!(word, "L" | "D" | "l" | "d" | "x"))
+        {
+            self.results.push(word);
+        } else if self.colour.is_none() && words::colour(word).is_some() && word.chars().count() != 1
+            || matches!(word, "ч" | "б" | "Ч" | "Б")
+        {
+            self.colour = Some(word);
+        } else if self.title.is_none() && self.rank.is_none() && self.take_title(word, has_cyrillic) {
+        } else if matches!(word.to_lowercase().as_str(), "unr" | "unr." | "unrated" | "б/р") {
+            self.unrated = true;
+        } else if is_federation(word) {
+            // The last one counts: names come first, and some look like a code.
+            if let Some(before) = self.federation.replace(word) {
+                self.name.push(before);
+            }
+        } else {
+            self.name.push(as_written);
+        }
+    }
+
+    /// A title or rank in capitals or small letters: `Im` is a surname.
+    fn take_title(&mut self, word: &'t str, has_cyrillic: bool) -> bool {
+        let one_case = word.chars().all(|c| !c.is_lowercase()) || word.chars().all(|c| !c.is_uppercase());
+        if word.chars().count() < 2 || !one_case {
+            return false;
+        }
+        match words::title(word) {
+            Some(TitleWord::Fide(_) | TitleWord::Grandmaster) => self.title = Some(word),
+            Some(TitleWord::Rank(_)) if has_cyrillic || word.len() > 1 && !word.starts_with('I') => {
+                self.rank = Some(word);
+            }
+            Some(TitleWord::Other) if self.other_title.is_none() => self.other_title = Some(word),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Whether the line tells of a game: by a rating, by a bye, or by a result beside a title or federation.
+    fn is_game(&self) -> bool {
+        let is_bye = self.results.iter().any(|r| words::outcome(r).is_some_and(|o| !o.has_opponent()));
+        let no_opponent = words::is_nobody(&self.name.concat());
+        let described = self.title.is_some() || self.federation.is_some();
+        let decided = !self.results.is_empty() || self.leading.is_some();
+        // Undecided, a lone number among words in small letters is prose.
+        let is_name = |word: &&str| word.starts_with(|c: char| c.is_uppercase() || !c.is_alphabetic());
+        let named = self.name.is_empty() || self.name.iter().any(is_name);
+        self.name.len() <= MOST_NAME_WORDS
+            && (named || decided || described || !self.letters.is_empty())
+            && (!self.ratings.is_empty() || self.unrated || is_bye || no_opponent || (described && decided))
+    }
+
+    fn row(&self, numbered: bool, style: &Style) -> PastedRow {
+        let text = |word: Option<&str>| word.unwrap_or_default().to_owned();
+        let mut row = PastedRow {
+            line: Some(self.number),
+            round: self.round.map_or_else(String::new, |round| round.to_string()),
+            result: self.results.first().copied().unwrap_or_default().to_owned(),
+            colour: text(self.colour),
+            title: text(self.title),
+            rank: text(self.rank),
+            federation: text(self.federation),
+            rating: self.rating().to_owned(),
+            name: self.name.join(" "),
+            ..PastedRow::default()
+        };
+        if let Some(leading) = self.leading {
+            let place = if numbered || leading > 1 || !self.results.is_empty() {
+                &mut row.round
+            } else {
+                &mut row.result
+            };
+            *place = leading.to_string();
+        }
+        if let Some(letter) = self.letters.first() {
+            let place = if style.letters_are_colours { &mut row.colour } else { &mut row.result };
+            (*letter).clone_into(place);
+        }
+        if style.plus_minus_played {
+            let played = match words::outcome(&row.result) {
+                Some(Outcome::ForfeitWin) => "1",
+                Some(Outcome::ForfeitLoss) => "0",
+                _ => &row.result,
+            };
+            row.result = played.to_owned();
+        }
+        if words::is_nobody(&row.name) && words::outcome(&row.result).is_none() {
+            words::outcome_code(without_opponent(Outcome::Pending)).clone_into(&mut row.result);
+        }
+        row
+    }
+
+    /// The words that say something and were not needed.
+    fn left_over(&self) -> Vec<&'t str> {
+        let rating = self.rating();
+        let ratings = self.ratings.iter().filter(|word| **word != rating);
+        let results = self.results.iter().skip(1).chain(self.letters.iter().skip(1));
+        ratings.chain(results).chain(&self.other_title).copied().collect()
+    }
+
+    /// The rating: of several numbers the first that is no year.
+    fn rating(&self) -> &'t str {
+        if self.unrated {
+            return words::NONE;
+        }
+        let is_year = |text: &&&str| matches!(words::number(text), Some(1900_u16..=2030));
+        self.ratings.iter().find(|text| !is_year(text)).or(self.ratings.first()).copied().unwrap_or_default()
+    }
+}
+
+fn has_cyrillic_letter(word: &str) -> bool {
+    word.chars().any(|c| ('а'..='я').contains(&c) || ('А'..='Я').contains(&c))
+}
+
+fn is_capital(word: &str) -> bool {
+    let mut characters = word.chars();
+    characters.next().is_some_and(char::is_uppercase) && characters.next().is_none()
+}
+
+/// Three letters in capitals that a federation has.
+fn is_federation(word: &str) -> bool {
+    word.len() == 3 && word.bytes().all(|b| b.is_ascii_uppercase()) && Federation::new(word).is_ok()
+}
+
+/// Three or four digits that can be a rating, perhaps with a mark.
+fn is_rating(word: &str) -> bool {
+    let digits = word.trim_end_matches('*');
+    matches!(words::number(digits), Some(100_u16..=2999)) && digits.len() >= 3
+}
+
+/// `2450=`, `+2450`, `2450-`: rating and result without a blank.
+fn glued(word: &str) -> Option<(&str, &str)> {
+    let is_sign = |c: char| matches!(c, '=' | '+' | '-' | '½' | '−');
+    let (rating, result) = match word.strip_prefix(is_sign) {
+        Some(rating) => (rating, word.strip_suffix(rating)?),
+        None => {
+            let rating = word.strip_suffix(is_sign)?;
+            (rating, word.strip_prefix(rating)?)
+        }
+    };
+    (rating.len() == 4 && is_rating(rating)).then_some((rating, result))
+}
