@@ -85,7 +85,12 @@ async function bundleStarter(glue, names) {
   return outputFiles[0].contents;
 }
 
-function finishHtml(html, { starter, wasm, styles, oldStyles }) {
+// The style sheets of a page, in the order in which it links them.
+function linkedStyles(html) {
+  return [...html.matchAll(/\s*<link rel="stylesheet" href="(?:\.\/)?([^"]+)"[^>]*>/g)].map(([link, name]) => ({ link, name }));
+}
+
+function finishHtml(html, { starter, wasm, styles }) {
   // Each element on a line of its own, for whoever looks at the source.
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${CONTENT_POLICY}">`,
@@ -96,7 +101,9 @@ function finishHtml(html, { starter, wasm, styles, oldStyles }) {
   const charset = /<meta charset="utf-8"\s*\/?>/;
   let page = html.replace(/\s*<link rel="(modulepreload|preload)"[^>]*>/g, "");
   page = replaceOnce(page, /\s*<script type="module">[\s\S]*?<\/script>/, "");
-  page = replaceOnce(page, new RegExp(`(\\./)?${oldStyles.replaceAll(".", "\\.")}`), `./${styles}`);
+  const [first, ...others] = linkedStyles(page);
+  page = page.replace(first.link, () => `\n    <link rel="stylesheet" href="./${styles}">`);
+  for (const { link } of others) page = page.replace(link, "");
   // The policy only holds for what follows it.
   page = replaceOnce(page, charset, `<meta charset="utf-8">\n    ${head}`);
   return page.replace(/<!--[\s\S]*?-->\s*/g, "").replace(/^\s*\n/gm, "");
@@ -118,19 +125,17 @@ async function finish() {
   const version = hash(...list().flatMap((name) => [name, readFileSync(staged(name))]), ...templates);
 
   const glue = only(/^app-[0-9a-f]+\.js$/);
-  const oldStyles = only(/\.css$/);
   const wasm = writeHashed("app", ".wasm", take(only(/_bg\.wasm$/)));
-  const styles = writeHashed(
-    "main",
-    ".css",
-    transformSync(take(oldStyles).toString(), { loader: "css", minify: true, target: TARGET }).code,
-  );
+  // One request for all of them: they are small, and the page waits for each.
+  const sheets = linkedStyles(readFileSync(staged("index.html"), "utf8")).map(({ name }) => take(name).toString());
+  const css = transformSync(sheets.join("\n"), { loader: "css", minify: true, target: TARGET }).code;
+  const styles = writeHashed("main", ".css", css);
   const starter = writeHashed("start", ".js", await bundleStarter(glue, { VERSION: version, WASM: `./${wasm}` }));
   rmSync(staged(glue));
 
   for (const name of list().filter((name) => extname(name) === ".html")) {
     const html = readFileSync(staged(name), "utf8");
-    writeFileSync(staged(name), finishHtml(html, { starter, wasm, styles, oldStyles }));
+    writeFileSync(staged(name), finishHtml(html, { starter, wasm, styles }));
   }
 
   // Bitmaps are the icons that a system asks for when the page is installed; the page itself shows none.

@@ -364,6 +364,22 @@ pub struct Judgement {
     pub premises: Vec<Premise>,
     /// All awards, norms first.
     pub verdicts: Vec<Verdict>,
+    /// The plain performance over all decided games that count, no rating raised: what programs print beside a card.
+    /// `None` when an opponent is unrated or a rating was not given.
+    pub plain: Option<PerformanceFacts>,
+}
+
+impl Judgement {
+    /// The verdict that a reader wants to see first: the highest award that is made; else the highest that still can
+    /// be; else the highest that only lacks facts; else the lowest norm.
+    pub fn headline(&self) -> Option<&Verdict> {
+        let norms = || self.verdicts.iter().filter(|verdict| verdict.route == Route::Norm);
+        let any = |states: &'static [State]| norms().find(|verdict| states.contains(&verdict.state));
+        any(&[State::Met, State::Secured])
+            .or_else(|| any(&[State::InReach]))
+            .or_else(|| any(&[State::Unknown]))
+            .or_else(|| norms().last())
+    }
 }
 
 /// What no card can tell. Every verdict ends with this list.

@@ -49,6 +49,17 @@ fn pasted_texts_read_as_written_down() {
     assert!(bless || failures.is_empty(), "{failures}");
 }
 
+#[test]
+fn a_clipboard_is_read_from_its_html_where_that_has_a_table() {
+    let table = "<table><tr><th>Name</th><th>Rtg</th><th>Res.</th></tr><tr><td>Alfa</td><td>2400</td><td>1</td></tr></table>";
+    assert_eq!(norma::import::read_clipboard(table, "2400 0").format.code(), "html-table");
+    assert_eq!(
+        norma::import::read_clipboard("<table><tr><td>2400 0</td></tr></table>", "2400 0").format.code(),
+        "lines"
+    );
+    assert_eq!(norma::import::read_clipboard("<p>2400 0</p>", "2400 0").format.code(), "lines");
+}
+
 struct Case<'t> {
     line: usize,
     title: &'t str,

@@ -1,8 +1,19 @@
 //! The pages of the web app. They show what the core answers and compute nothing themselves.
 
+mod settings;
+mod state;
+mod view;
+
 use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
+
+use norma::import::Field;
+use norma::locales::Language;
+use norma::verdict::Award;
+
+use settings::{Settings, Theme};
+use state::Sheet;
 
 /// The id of the text area, in `index.html` as in the app.
 const PASTE: &str = "paste";
@@ -44,32 +55,154 @@ pub(crate) struct Props {
     pub(crate) shell: Shell,
 }
 
-#[component]
-pub(crate) fn App(props: &Props) -> Html {
-    let area = use_node_ref();
-    let text = use_state(|| props.shell.text.clone());
-    {
-        let area = area.clone();
-        let shell = props.shell.clone();
-        use_effect_with((), move |()| {
-            if let Some(area) = area.cast::<HtmlTextAreaElement>() {
-                shell.resume(&area);
-            }
-        });
+/// What a visitor does.
+pub(crate) enum Message {
+    /// Types into the text area.
+    Text(String),
+    /// Pastes text that comes with a table: the plain text to show, the HTML to read.
+    Paste { plain: String, html: String },
+    /// Opens a file.
+    File(String),
+    /// Takes the example of this number.
+    Example(usize),
+    /// Chooses the player of a tournament, or one of several cards.
+    Choose(usize),
+    /// Edits a field of the table or the forms.
+    Set(Field, String),
+    /// Adds a round.
+    AddRow,
+    /// Removes a round.
+    RemoveRow(usize),
+    /// Moves a round up or down.
+    MoveRow(usize, state::Direction),
+    /// Takes the ratings for those of the other list.
+    SwapRatings,
+    /// Takes back the last thing that replaced the table.
+    Undo,
+    /// Begins anew.
+    StartOver,
+    /// Opens or closes a verdict.
+    Open(Award),
+    /// Shows or hides the text area.
+    ToggleText,
+    /// Shows or hides the buttons that move and remove rounds.
+    ToggleArrange,
+    /// Changes the language.
+    Speak(Language),
+    /// Changes the colours.
+    Paint(Theme),
+}
+
+/// The page Check.
+pub(crate) struct App {
+    sheet: Sheet,
+    settings: Settings,
+    /// Verdicts that the visitor opened or closed, against what the page would open itself.
+    toggled: Vec<Award>,
+    text_open: bool,
+    arranging: bool,
+    area: NodeRef,
+}
+
+impl Component for App {
+    type Message = Message;
+    type Properties = Props;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let settings = Settings::load();
+        settings.apply();
+        let text = &ctx.props().shell.text;
+        let mut sheet = Sheet::default();
+        if !text.trim().is_empty() {
+            sheet.read_text(text.clone());
+        } else if let Some(card) = settings::load_card() {
+            sheet.restore(&card);
+        }
+        App {
+            sheet,
+            settings,
+            toggled: Vec::new(),
+            text_open: false,
+            arranging: false,
+            area: NodeRef::default(),
+        }
     }
-    let oninput = {
-        let text = text.clone();
-        Callback::from(move |event: InputEvent| {
-            text.set(event.target_unchecked_into::<HtmlTextAreaElement>().value());
-        })
-    };
-    html! {
-        <>
-            <h1>{ "Norma" }</h1>
-            <label for={PASTE}>{ "Paste your games" }</label>
-            <textarea id={PASTE} ref={area} rows="12" spellcheck="false" autocomplete="off"
-                value={(*text).clone()} {oninput} />
-            <p id="started" role="status">{ text.lines().filter(|line| !line.trim().is_empty()).count() }</p>
-        </>
+
+    fn update(&mut self, _: &Context<Self>, message: Message) -> bool {
+        match message {
+            Message::Text(text) => {
+                // While somebody types, the text stays where the caret is.
+                self.text_open = true;
+                self.sheet.read_text(text);
+            }
+            Message::Paste { plain, html } => {
+                self.text_open = false;
+                self.sheet.read_clipboard(plain, &html);
+            }
+            Message::File(text) => {
+                self.text_open = false;
+                self.sheet.read_text(text);
+            }
+            Message::Example(number) => {
+                self.text_open = false;
+                self.sheet.read_text(state::EXAMPLES.get(number).copied().unwrap_or_default().to_owned());
+            }
+            Message::Choose(place) => self.sheet.choose(place),
+            Message::Set(field, text) => self.sheet.set(field, text),
+            Message::AddRow => self.sheet.add_row(),
+            Message::RemoveRow(place) => self.sheet.remove_row(place),
+            Message::MoveRow(place, direction) => self.sheet.move_row(place, direction),
+            Message::SwapRatings => self.sheet.swap_ratings(),
+            Message::Undo => self.sheet.undo(),
+            Message::StartOver => {
+                self.sheet = Sheet::default();
+                self.toggled.clear();
+                self.text_open = false;
+                self.arranging = false;
+            }
+            Message::Open(award) => {
+                if !self.toggled.contains(&award) {
+                    self.toggled.push(award);
+                } else {
+                    self.toggled.retain(|other| *other != award);
+                }
+                return true;
+            }
+            Message::ToggleText => {
+                self.text_open = !self.text_open;
+                return true;
+            }
+            Message::ToggleArrange => {
+                self.arranging = !self.arranging;
+                return true;
+            }
+            Message::Speak(language) => {
+                self.settings.language = language;
+                self.settings.apply();
+                self.settings.save();
+                return true;
+            }
+            Message::Paint(theme) => {
+                self.settings.theme = theme;
+                self.settings.apply();
+                self.settings.save();
+                return true;
+            }
+        }
+        settings::save_card((!self.sheet.is_blank()).then(|| self.sheet.card()));
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        view::page(self, ctx.link())
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, first_render: bool) {
+        if !first_render {
+            return;
+        }
+        if let Some(area) = self.area.cast::<HtmlTextAreaElement>() {
+            ctx.props().shell.resume(&area);
+        }
     }
 }

@@ -187,7 +187,7 @@ fn library(files: &[PathBuf], language: Language) -> Result<Library, String> {
     Ok(library)
 }
 
-/// The text of a file or of standard input; bytes that are no UTF-8 are read as Windows-1252, as old report files need.
+/// The text of a file or of standard input.
 fn read(file: &PathBuf) -> Result<String, String> {
     let bytes = if file.as_os_str() == "-" {
         let mut bytes = Vec::new();
@@ -198,7 +198,7 @@ fn read(file: &PathBuf) -> Result<String, String> {
         fs::read(file)
     };
     let bytes = bytes.map_err(|error| format!("{}: {error}", file.display()))?;
-    Ok(String::from_utf8(bytes).unwrap_or_else(|error| error.into_bytes().into_iter().map(char::from).collect()))
+    Ok(import::decode(bytes))
 }
 
 fn parse_date(text: &str) -> Result<Date, String> {

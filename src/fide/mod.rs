@@ -44,7 +44,12 @@ pub fn judge(card: &Card, choice: &Choice, titles: &FideTitles, tables: &RatingT
             .filter(|title| open_to(*title))
             .filter_map(|title| by_rating::judge(card, title, titles, id)),
     );
-    Judgement { edition: Arc::clone(edition), premises: premises(card, choice.fit, titles), verdicts }
+    Judgement {
+        edition: Arc::clone(edition),
+        premises: premises(card, choice.fit, titles),
+        verdicts,
+        plain: case.plain_performance(),
+    }
 }
 
 fn premises(card: &Card, fit: Fit, titles: &FideTitles) -> Vec<Premise> {

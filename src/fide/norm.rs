@@ -15,8 +15,8 @@ use super::terms::{self, EventFacts, LeastGames, OwnFederation, Terms, Waiver};
 use crate::chess::{Card, EventFormat, EventKind, Federation, HalfPoints, NormTitle};
 use crate::rules::{FideTitles, RatingTables};
 use crate::verdict::{
-    Amount, Award, Change, Check, CheckState, Missing, Remark, Role, RoundAccount, Route, State, Subject, System,
-    Verdict,
+    Amount, Award, Change, Check, CheckState, Missing, PerformanceFacts, Remark, Role, RoundAccount, Route, State,
+    Subject, System, Verdict,
 };
 
 /// A card under one edition: what is the same for all four norms.
@@ -68,6 +68,13 @@ impl<'a> Case<'a> {
             waiver: terms::waiver(card, titles, &event),
             own: terms::own_federation(card),
         }
+    }
+
+    /// The performance over all decided games that count, no rating raised.
+    pub(super) fn plain_performance(&self) -> Option<PerformanceFacts> {
+        let view = View { titles: self.titles, norm: NormTitle::GM, start: self.card.event.start.known() };
+        let tally = Tally::of(self.roll.pieces(&view, Scenario::Decided).iter(), false);
+        (tally.unrated.high == 0).then(|| performance::plain_facts(&tally, self.tables)).flatten()
     }
 
     /// The verdict on one norm.

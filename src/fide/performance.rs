@@ -69,17 +69,27 @@ pub(super) fn average_needed(terms: &Terms, games: i32, half_points: i32) -> Opt
 
 /// Score and performance of the games counted, `None` without games or when a rating was not given.
 pub(super) fn facts(tally: &Tally, terms: &Terms) -> Option<PerformanceFacts> {
-    let average = average_range(tally, terms);
+    facts_at(average_range(tally, terms), tally, terms.tables)
+}
+
+/// The same with no rating raised.
+pub(super) fn plain_facts(tally: &Tally, tables: &RatingTables) -> Option<PerformanceFacts> {
+    let Range { low, high } = tally.ratings;
+    let average = Range { low: average_of(low, tally.games), high: average_of(high, tally.games) };
+    facts_at(average, tally, tables)
+}
+
+fn facts_at(average: Range, tally: &Tally, tables: &RatingTables) -> Option<PerformanceFacts> {
     if tally.games == 0 || average.low != average.high {
         return None;
     }
-    let percent = percent_of(tally.half_points, tally.games);
-    let dp = terms.tables.dp(u16::try_from(percent).ok()?);
+    let percent = u16::try_from(percent_of(tally.half_points, tally.games)).ok()?;
+    let dp = tables.dp(percent);
     Some(PerformanceFacts {
         games: u16::try_from(tally.games).ok()?,
         points: HalfPoints::new(u16::try_from(tally.half_points).ok()?),
         average: u16::try_from(average.low).ok()?,
-        percent: u16::try_from(percent).ok()?,
+        percent,
         dp,
         rating: average.low + i32::from(dp),
     })

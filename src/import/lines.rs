@@ -238,6 +238,7 @@ impl<'t> Line<'t> {
             // `Smith, D 2400`: an initial, neither a draw nor a colour.
             self.name.push(as_written);
         } else if matches!(word.to_lowercase().as_str(), "vs" | "vs." | "v." | "against" | "против") {
+            // Says nothing.
         } else if matches!(word, "w" | "W" | "b" | "B") {
             self.letters.push(word);
         } else if words::outcome(word).is_some()
@@ -252,6 +253,7 @@ impl<'t> Line<'t> {
         {
             self.colour = Some(word);
         } else if self.title.is_none() && self.rank.is_none() && self.take_title(word, has_cyrillic) {
+            // Taken.
         } else if matches!(word.to_lowercase().as_str(), "unr" | "unr." | "unrated" | "б/р") {
             self.unrated = true;
         } else if is_federation(word) {

@@ -41,6 +41,11 @@ use table::Columns;
 /// The longest text that is read. Everything below takes time in proportion to the text.
 pub const MAX_BYTES: usize = 4 << 20;
 
+/// The text of a file: UTF-8, and for what is none, as old report files are, Latin-1 letter by letter.
+pub fn decode(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes).unwrap_or_else(|error| error.into_bytes().into_iter().map(char::from).collect())
+}
+
 /// What kind of text it was taken for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Format {
@@ -139,6 +144,19 @@ pub fn read(text: &str) -> Reading {
         work.read(text)
     };
     work.finish(format)
+}
+
+/// Reads what a clipboard holds: its HTML where that has a table with something in it, else its plain text.
+///
+/// Browsers copy both. The HTML keeps rows and colours; the plain text of a page of chess-results has lost them.
+pub fn read_clipboard(html: &str, plain: &str) -> Reading {
+    if has_table(html) && html.len() <= MAX_BYTES {
+        let reading = read(html);
+        if reading.content != Content::Nothing {
+            return reading;
+        }
+    }
+    read(plain)
 }
 
 /// A reading in the making.

@@ -1,0 +1,267 @@
+//! The table of games: every cell can be edited, and each round says what became of it.
+
+use norma::chess::Title;
+use norma::import::{Field, PastedRow, RowField};
+use norma::locales::Label;
+use norma::verdict::{Missing, Role, RoundAccount};
+use yew::prelude::*;
+
+use super::{Choice, Scene, select};
+use crate::app::Message;
+use crate::app::state::Direction;
+
+/// The results that one tap sets, with what they are called.
+const TAPS: [(&str, &str, Label); 3] =
+    [("1", "1", Label::Win), ("=", "½", Label::Draw), ("0", "0", Label::Loss)];
+
+/// The results that are chosen from a list.
+const OTHERS: [(&str, Label); 6] = [
+    ("?", Label::Pending),
+    ("+", Label::ForfeitWin),
+    ("-", Label::ForfeitLoss),
+    ("bye", Label::Bye),
+    ("hbye", Label::HalfBye),
+    ("zbye", Label::ZeroBye),
+];
+
+pub(super) fn view(scene: Scene<'_>) -> Html {
+    let rows = &scene.app.sheet.draft().rows;
+    let arranging = scene.app.arranging;
+    let has_national = rows.iter().any(|row| !row.national_rating.is_empty());
+    html! {
+        <div class="sheet games">
+            <div class="bar">
+                <h2>{ scene.say(Label::Games) }</h2>
+                <button type="button" class="link" aria-pressed={arranging.to_string()}
+                    onclick={scene.link.callback(|_| Message::ToggleArrange)}>
+                    { scene.say(if arranging { Label::ArrangeDone } else { Label::Arrange }) }
+                </button>
+            </div>
+            if let Some(verdict) = scene.marked() {
+                <p class="hint marked-for">
+                    { scene.say(Label::ShowsGamesOf) }{ " " }
+                    <b>{ scene.language.award(verdict.award, verdict.route) }</b>
+                </p>
+            }
+            <ol class={classes!("rounds", has_national.then_some("with-national"))}>
+                { for rows.iter().enumerate().map(|(place, row)| round(scene, place, row, has_national)) }
+            </ol>
+            <div class="bar bar-end">
+                <button type="button" class="chip" onclick={scene.link.callback(|_| Message::AddRow)}>
+                    { "+ " }{ scene.say(Label::AddRound) }
+                </button>
+                <button type="button" class="link" onclick={scene.link.callback(|_| Message::SwapRatings)}>
+                    { scene.say(swap_label(rows)) }
+                </button>
+            </div>
+            { federations() }
+        </div>
+    }
+}
+
+/// With one kind of ratings the button says what the ratings are; with both it swaps them.
+fn swap_label(rows: &[PastedRow]) -> Label {
+    let any = |field: RowField| rows.iter().any(|row| !row.get(field).is_empty());
+    match (any(RowField::Rating), any(RowField::NationalRating)) {
+        (true, true) => Label::SwapRatings,
+        (false, true) => Label::RatingsAreFide,
+        _ => Label::RatingsAreNational,
+    }
+}
+
+/// The codes of the federations, offered while typing.
+fn federations() -> Html {
+    html! {
+        <datalist id="federations">
+            <option value="FID" />
+            { for norma::chess::Federation::members().map(|federation| html! {
+                <option value={federation.code().to_owned()} />
+            }) }
+        </datalist>
+    }
+}
+
+fn round(scene: Scene<'_>, place: usize, row: &PastedRow, has_national: bool) -> Html {
+    let number = row.round.clone();
+    let played: Option<u8> = scene.app.sheet.card().games.get(place).map(|game| game.round);
+    let account = played.and_then(|round| {
+        scene.marked()?.account.iter().find(|account| account.round == round)
+    });
+    let out = account.is_some_and(is_out);
+    let asks = |missing: fn(u8) -> Missing| played.is_some_and(|round| scene.asks(&missing(round)));
+    let name = |label: Label| format!("{} {number}: {}", scene.say(Label::Round), scene.say(label));
+    let field = |field: RowField| Field::Row(place, field);
+    let has_opponent = !matches!(row.result.as_str(), "bye" | "hbye" | "zbye");
+    html! {
+        <li key={place} class={classes!("round", out.then_some("out"))}>
+            <span class="round-number">
+                { text(scene, field(RowField::Round), &row.round, name(Label::Round), "number", "numeric", None) }
+            </span>
+            if has_opponent {
+                { titles(scene, field(RowField::Title), &row.title, name(Label::Title), asks(Missing::OpponentTitle)) }
+                { text(scene, field(RowField::Name), &row.name, name(Label::Opponent), "name", "text", None) }
+                { text(scene, field(RowField::Federation), &row.federation, name(Label::Federation),
+                    asked("federation", asks(Missing::OpponentFederation)), "text", Some("federations")) }
+                { text(scene, field(RowField::Rating), &row.rating, name(Label::Rating),
+                    asked("rating", asks(Missing::OpponentRating)), "numeric", None) }
+                if has_national {
+                    { text(scene, field(RowField::NationalRating), &row.national_rating,
+                        name(Label::NationalRating), "rating national", "numeric", None) }
+                }
+            } else {
+                <span class="no-opponent">{ result_name(scene, &row.result) }</span>
+            }
+            { result(scene, place, row, name(Label::Result)) }
+            { remarks(scene, place, account, asks(Missing::OpponentScored), row) }
+            if scene.app.arranging {
+                { arrange(scene, place, &number) }
+            }
+        </li>
+    }
+}
+
+fn asked(class: &'static str, asked: bool) -> String {
+    if asked { format!("{class} asked") } else { class.to_owned() }
+}
+
+fn is_out(account: &RoundAccount) -> bool {
+    !matches!(account.role, Role::Counted | Role::CountedAsLoss(_) | Role::Pending)
+}
+
+fn text(
+    scene: Scene<'_>,
+    field: Field,
+    value: &str,
+    label: String,
+    class: impl Into<String>,
+    inputmode: &'static str,
+    list: Option<&'static str>,
+) -> Html {
+    let placeholder = match field {
+        Field::Row(_, RowField::Rating) => "0000",
+        Field::Row(_, RowField::Federation) => "FED",
+        Field::Row(_, RowField::Name) => scene.say(Label::Name),
+        _ => "",
+    };
+    let wrong = scene.field_note(field).is_some();
+    html! {
+        <input type="text" class={classes!("cell", class.into())} aria-label={label} value={value.to_owned()}
+            {placeholder} {inputmode} {list} aria-invalid={wrong.then_some("true")} autocomplete="off"
+            spellcheck="false" oninput={scene.set_from_input(field)} />
+    }
+}
+
+fn titles(scene: Scene<'_>, field: Field, value: &str, label: String, is_asked: bool) -> Html {
+    let class = if is_asked { "cell title asked" } else { "cell title" };
+    select(String::new(), Some(&label), class, value, &title_choices(), scene.set_from_select(field))
+}
+
+/// Not given, none, and the eight titles.
+pub(super) fn title_choices() -> Vec<Choice<'static>> {
+    let mut choices = vec![
+        Choice { code: "", text: "?" },
+        Choice { code: "-", text: "–" },
+    ];
+    choices.extend(Title::ALL.iter().map(|title| Choice { code: title.code(), text: title.code() }));
+    choices
+}
+
+/// Three buttons for what happens most, a list for the rest.
+fn result(scene: Scene<'_>, place: usize, row: &PastedRow, label: String) -> Html {
+    let field = Field::Row(place, RowField::Result);
+    let current = spelling(&row.result);
+    let tap = |(code, sign, what): &(&'static str, &'static str, Label)| {
+        let (code, is_on) = (*code, current == *code);
+        let onclick = scene.link.callback(move |_| Message::Set(field, code.to_owned()));
+        html! {
+            <button type="button" class="tap" aria-pressed={is_on.to_string()} aria-label={scene.say(*what)}
+                {onclick}>{ *sign }</button>
+        }
+    };
+    let is_tap = TAPS.iter().any(|(code, ..)| *code == current);
+    let mut others: Vec<Choice<'_>> =
+        OTHERS.iter().map(|(code, label)| Choice { code, text: scene.say(*label) }).collect();
+    if is_tap {
+        others.insert(0, Choice { code: current, text: "…" });
+    }
+    let class = if is_tap { "more" } else { "more on" };
+    let other = format!("{label}, {}", scene.say(Label::OtherResult));
+    html! {
+        <span class="result" role="group" aria-label={label}>
+            { for TAPS.iter().map(tap) }
+            { select(String::new(), Some(&other), class, current, &others, scene.set_from_select(field)) }
+        </span>
+    }
+}
+
+/// A result as typed, in the spelling of the buttons.
+fn spelling(result: &str) -> &str {
+    match result {
+        "½" | "1/2" | "0.5" | "0,5" => "=",
+        "" => "?",
+        other => other,
+    }
+}
+
+fn result_name(scene: Scene<'_>, result: &str) -> &'static str {
+    OTHERS.iter().find(|(code, _)| *code == result).map_or("", |(_, label)| scene.say(*label))
+}
+
+/// What became of the round, what is wrong with a field, and the one question that a round may raise.
+fn remarks(
+    scene: Scene<'_>,
+    place: usize,
+    account: Option<&RoundAccount>,
+    asks_scored: bool,
+    row: &PastedRow,
+) -> Html {
+    let mut texts: Vec<String> = Vec::new();
+    if let Some(account) = account {
+        if is_out(account) || matches!(account.role, Role::CountedAsLoss(_)) {
+            texts.push(scene.language.role(&account.role));
+        } else if let Some(rating) = account.rating_used.filter(|rating| account.raised || row.rating != rating.to_string()) {
+            texts.push(format!("{} {rating}", scene.say(Label::RaisedTo)));
+        }
+    }
+    let wrong: Vec<String> =
+        RowField::ALL.into_iter().filter_map(|field| scene.field_note(Field::Row(place, field))).collect();
+    let scored = Field::Row(place, RowField::Scored);
+    let answers = [
+        Choice { code: "", text: scene.say(Label::NotGiven) },
+        Choice { code: "yes", text: scene.say(Label::Yes) },
+        Choice { code: "no", text: scene.say(Label::No) },
+    ];
+    if texts.is_empty() && wrong.is_empty() && !asks_scored && row.scored.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <div class="round-notes">
+            { for texts.into_iter().map(|text| html! { <p>{ text }</p> }) }
+            { for wrong.into_iter().map(|text| html! { <p class="wrong">{ text }</p> }) }
+            if asks_scored || !row.scored.is_empty() {
+                <label class={classes!("scored", asks_scored.then_some("asked"))}>
+                    <span>{ scene.say(Label::ScoredAgainstRated) }</span>
+                    { select(String::new(), None, "cell", &row.scored, &answers, scene.set_from_select(scored)) }
+                </label>
+            }
+        </div>
+    }
+}
+
+fn arrange(scene: Scene<'_>, place: usize, number: &str) -> Html {
+    let last = scene.app.sheet.draft().rows.len().saturating_sub(1);
+    let button = |label: Label, sign: &'static str, disabled: bool, onclick: Callback<MouseEvent>| {
+        let name = format!("{} {number}: {}", scene.say(Label::Round), scene.say(label));
+        html! {
+            <button type="button" class="chip" aria-label={name} {disabled} {onclick}>{ sign }</button>
+        }
+    };
+    let moved = |direction: Direction| scene.link.callback(move |_| Message::MoveRow(place, direction));
+    html! {
+        <span class="arrange">
+            { button(Label::MoveUp, "↑", place == 0, moved(Direction::Up)) }
+            { button(Label::MoveDown, "↓", place == last, moved(Direction::Down)) }
+            { button(Label::Remove, "✕", false, scene.link.callback(move |_| Message::RemoveRow(place))) }
+        </span>
+    }
+}
