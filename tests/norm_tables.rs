@@ -1,5 +1,10 @@
 //! The norm tables of 1.49a, all 624 cells as printed in the edition of 2009, against the formula.
 
+#![allow(
+    clippy::expect_used,
+    reason = "the helpers of a test stop where they stand, as the test does"
+)]
+
 use norma::chess::{HalfPoints, NormTitle};
 use norma::fide::{NormTableRow, norm_table};
 use norma::rules::{Edition, FideTitles, Library, Regulation};

@@ -3,6 +3,11 @@
 //! The judge here knows nothing of the one in `src/fide`: it goes by plain sums over every subset that articles 1.42e
 //! and f allow, and is slow.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "the helpers of a test stop where they stand, as the test does"
+)]
 #![cfg(not(target_arch = "wasm32"))]
 
 use norma::chess::{

@@ -2,7 +2,7 @@
 
 use super::super::{MissingRounds, amount, capital, is_most, is_plain, join, ranges, shortfalls};
 use crate::chess::{HalfPoints, Rank, Title};
-use crate::rules::{Clause, EditionError, ExemptionEvent, LocalText, Sure};
+use crate::rules::{Clause, EditionError, ExemptionEvent, Fault, LocalText, Sure};
 use crate::verdict::{
     Award, Change, Check, CheckState, Missing, Premise, Remark, Role, Route, State, Subject, Unseen, Verdict,
 };
@@ -379,7 +379,34 @@ pub(in super::super) fn sure(sure: Sure) -> &'static str {
 }
 
 pub(in super::super) fn edition_error(error: &EditionError) -> String {
-    format!("The edition file can’t be used. {error}.")
+    match error {
+        EditionError::NoJson { line, column } => {
+            format!("This edition file is no JSON: line {line}, column {column}.")
+        }
+        EditionError::Fault { place, fault } => {
+            format!("This edition file can’t be used: “{place}” {}.", self::fault(fault))
+        }
+    }
+}
+
+fn fault(fault: &Fault) -> String {
+    match fault {
+        Fault::Missing => "is missing".to_owned(),
+        Fault::UnknownKey => "is no key of an edition".to_owned(),
+        Fault::NoObject => "has to be an object".to_owned(),
+        Fault::NoList => "has to be a list".to_owned(),
+        Fault::NoText => "has to be a text".to_owned(),
+        Fault::NoFlag => "has to be true or false".to_owned(),
+        Fault::NoNumber(most) => format!("has to be a whole number up to {most}"),
+        Fault::Zero => "has to be more than 0".to_owned(),
+        Fault::NoDate => "has to be a date, as in 2024-06-30".to_owned(),
+        Fault::NoChoice(choices) if choices.is_empty() => "is not known".to_owned(),
+        Fault::NoChoice(choices) => format!("has to be one of: {choices}"),
+        Fault::DatesReversed => "comes before “valid_from”".to_owned(),
+        Fault::NoShare => "has to be a fraction between 0 and 1, as in [3, 5]".to_owned(),
+        Fault::EmptyList => "needs at least one entry".to_owned(),
+        Fault::NoRisingTable => "needs 101 rising entries".to_owned(),
+    }
 }
 
 pub(in super::super) fn credited(games: u8) -> String {

@@ -2,7 +2,7 @@
 
 use super::super::{MissingRounds, amount, capital, is_most, is_plain, join, ranges, shortfalls};
 use crate::chess::{HalfPoints, Rank, Title};
-use crate::rules::{Clause, EditionError, ExemptionEvent, LocalText, Sure};
+use crate::rules::{Clause, EditionError, ExemptionEvent, Fault, LocalText, Sure};
 use crate::verdict::{
     Award, Change, Check, CheckState, Missing, Premise, Remark, Role, Route, State, Subject, Unseen, Verdict,
 };
@@ -414,7 +414,34 @@ pub(in super::super) fn sure(sure: Sure) -> &'static str {
 }
 
 pub(in super::super) fn edition_error(error: &EditionError) -> String {
-    format!("Файл редакции не подходит. {error}.")
+    match error {
+        EditionError::NoJson { line, column } => {
+            format!("Файл редакции — не JSON: строка {line}, позиция {column}.")
+        }
+        EditionError::Fault { place, fault } => {
+            format!("Файл редакции не подходит: «{place}» — {}.", self::fault(fault))
+        }
+    }
+}
+
+fn fault(fault: &Fault) -> String {
+    match fault {
+        Fault::Missing => "нет в файле".to_owned(),
+        Fault::UnknownKey => "такого ключа у редакции нет".to_owned(),
+        Fault::NoObject => "нужен объект".to_owned(),
+        Fault::NoList => "нужен список".to_owned(),
+        Fault::NoText => "нужен текст".to_owned(),
+        Fault::NoFlag => "нужно true или false".to_owned(),
+        Fault::NoNumber(most) => format!("нужно целое число не больше {most}"),
+        Fault::Zero => "нужно больше нуля".to_owned(),
+        Fault::NoDate => "нужна дата, например 2024-06-30".to_owned(),
+        Fault::NoChoice(choices) if choices.is_empty() => "такое значение неизвестно".to_owned(),
+        Fault::NoChoice(choices) => format!("нужно одно из значений: {choices}"),
+        Fault::DatesReversed => "раньше, чем «valid_from»".to_owned(),
+        Fault::NoShare => "нужна дробь от 0 до 1, например [3, 5]".to_owned(),
+        Fault::EmptyList => "нужна хотя бы одна запись".to_owned(),
+        Fault::NoRisingTable => "нужны 101 возрастающее значение".to_owned(),
+    }
 }
 
 pub(in super::super) fn credited(games: u8) -> String {

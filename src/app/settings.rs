@@ -1,9 +1,9 @@
 //! What the browser keeps for the visitor: language, colours, the last card. Nothing of it leaves the device.
 
-use gloo::storage::{LocalStorage, Storage};
 use norma::chess::Card;
 use norma::import;
 use norma::locales::Language;
+use web_sys::Storage;
 
 const LANGUAGE: &str = "norma.language";
 const THEME: &str = "norma.theme";
@@ -45,16 +45,15 @@ pub(crate) struct Settings {
 impl Settings {
     /// What was chosen before; else the browser's first language that the page speaks.
     pub(crate) fn load() -> Settings {
-        let kept: Option<String> = LocalStorage::get(LANGUAGE).ok();
+        let kept = get(LANGUAGE);
         let language = kept.as_deref().and_then(Language::from_tag).or_else(browser_language).unwrap_or_default();
-        let theme: String = LocalStorage::get(THEME).unwrap_or_default();
+        let theme = get(THEME).unwrap_or_default();
         Settings { language, theme: Theme::from_code(&theme) }
     }
 
-    /// A browser that keeps nothing (a private window) is no error: the choice holds until the page is closed.
     pub(crate) fn save(&self) {
-        let _ = LocalStorage::set(LANGUAGE, self.language.code());
-        let _ = LocalStorage::set(THEME, self.theme.code());
+        set(LANGUAGE, Some(self.language.code()));
+        set(THEME, Some(self.theme.code()));
     }
 
     /// Tells the document, for styles and screen readers.
@@ -73,8 +72,7 @@ fn browser_language() -> Option<Language> {
 
 /// The card of the last visit.
 pub(crate) fn load_card() -> Option<Card> {
-    let text: String = LocalStorage::get(CARD).ok()?;
-    match import::read(&text).content {
+    match import::read(&get(CARD)?).content {
         import::Content::Cards(cards) => cards.into_iter().next(),
         _ => None,
     }
@@ -82,10 +80,22 @@ pub(crate) fn load_card() -> Option<Card> {
 
 /// Keeps the card, so that a phone that closes the page between two rounds loses nothing.
 pub(crate) fn save_card(card: Option<&Card>) {
-    match card {
-        Some(card) => {
-            let _ = LocalStorage::set(CARD, import::write_json(card));
-        }
-        None => LocalStorage::delete(CARD),
-    }
+    set(CARD, card.map(import::write_json).as_deref());
+}
+
+fn storage() -> Option<Storage> {
+    gloo::utils::window().local_storage().ok().flatten()
+}
+
+fn get(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok().flatten()
+}
+
+/// A browser that keeps nothing (a private window) is no error: what was chosen holds until the page is closed.
+fn set(key: &str, value: Option<&str>) {
+    let Some(storage) = storage() else { return };
+    let _ = match value {
+        Some(value) => storage.set_item(key, value),
+        None => storage.remove_item(key),
+    };
 }

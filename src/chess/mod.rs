@@ -4,6 +4,7 @@
 //! has been turned into these types by [`crate::import`] before it gets here.
 
 mod card;
+mod code;
 mod date;
 mod event;
 mod federation;
@@ -17,6 +18,7 @@ mod title;
 mod tournament;
 
 pub use card::{Card, Game};
+pub use code::Code;
 pub use date::{Date, DateError};
 pub use event::{Discipline, Event, EventFormat, EventKind};
 pub use federation::{Federation, FederationError};

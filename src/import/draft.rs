@@ -1,6 +1,6 @@
 //! The editable form of a card: all strings, as the page shows them. [`PastedRow`] documents the spellings.
 
-use super::codes::Code;
+use crate::chess::Code;
 use super::note::{NoteKind, shorten};
 use super::row::{PastedRow, RowField, check_row};
 use super::words::{self, TitleWord};

@@ -104,7 +104,7 @@ impl Facts {
         } else {
             return;
         };
-        self.event.format = super::codes::Code::code(format).to_owned();
+        self.event.format = crate::chess::Code::code(format).to_owned();
     }
 
     /// `2026/08/01 to 2026/08/09`, or one day.

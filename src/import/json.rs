@@ -2,7 +2,7 @@
 //!
 //! The reader keeps each value as the slice of the text it came from, so that a note can name the line.
 
-use super::codes::Code;
+use crate::chess::Code;
 use super::draft;
 use super::note::{NoteKind, Notes, shorten};
 use super::words;

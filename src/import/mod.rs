@@ -8,7 +8,6 @@
 //! lines, PGN tags), nobody told us. The same holds for ratings. TRF's empty federation is not given.
 
 mod choose;
-mod codes;
 mod crosstable;
 mod draft;
 mod facts;
@@ -26,7 +25,6 @@ mod trf;
 mod words;
 
 pub use choose::find;
-pub use codes::Code;
 pub use draft::{Draft, DraftEvent, DraftNote, DraftPlayer, EventField, Field, PlayerField};
 pub use json::write as write_json;
 pub use note::{Level, Note, NoteKind};

@@ -281,5 +281,5 @@ fn discipline(text: &str) -> &'static str {
     let named =
         [("standard", Discipline::Standard), ("rapid", Discipline::Rapid), ("blitz", Discipline::Blitz)];
     let found = named.into_iter().find(|(word, _)| text.contains(word));
-    found.map_or("", |(_, discipline)| super::codes::Code::code(discipline))
+    found.map_or("", |(_, discipline)| crate::chess::Code::code(discipline))
 }

@@ -1,18 +1,17 @@
 //! Reading one edition file.
 
-use serde::de::{Error as _, IgnoredAny};
-use serde::{Deserialize, Deserializer};
+use serde_json::Value;
 use std::sync::Arc;
 use thiserror::Error;
 
 use super::FideTitles;
+use super::read::{At, Fault, Read};
 use crate::chess::Date;
 
 /// A text of an edition file, in the languages that the file offers.
 ///
 /// Such a text belongs to the file, not to the program: a federation that writes an edition writes its notes too.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LocalText {
     /// English.
     pub en: Arc<str>,
@@ -20,9 +19,15 @@ pub struct LocalText {
     pub ru: Arc<str>,
 }
 
+impl Read for LocalText {
+    fn read(at: At<'_>) -> Result<LocalText, EditionError> {
+        at.only(&["en", "ru"])?;
+        Ok(LocalText { en: at.get("en")?, ru: at.get("ru")? })
+    }
+}
+
 /// Which day of an event decides whether an edition covers it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChosenBy {
     /// The first day.
     Start,
@@ -66,74 +71,28 @@ pub struct Edition {
 /// Why an edition file was refused, with the place in it.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum EditionError {
-    /// No JSON, or a key that is missing, unknown, or holds the wrong kind of value.
-    #[error("line {line}, column {column}: {reason}")]
-    Malformed {
+    /// No JSON.
+    #[error("line {line}, column {column}: no JSON")]
+    NoJson {
         /// Line, from 1.
         line: usize,
         /// Column, from 1.
         column: usize,
-        /// What the reader of the JSON says.
-        reason: String,
     },
-    /// The last day of force comes before the first.
-    #[error("valid_to: {to} comes before valid_from, {from}")]
-    DatesReversed {
-        /// First day.
-        from: Date,
-        /// Last day.
-        to: Date,
-    },
-    /// A figure that can't be one.
-    #[error("{place}: {reason}")]
-    Impossible {
-        /// The keys that lead to the figure, joined by dots.
-        place: &'static str,
-        /// What is wrong with it.
-        reason: &'static str,
+    /// A value that an edition can't have.
+    #[error("{place}: {fault:?}")]
+    Fault {
+        /// The keys that lead to the value, joined by dots.
+        place: String,
+        /// What is wrong there.
+        fault: Fault,
     },
 }
 
-impl From<serde_json::Error> for EditionError {
-    fn from(error: serde_json::Error) -> Self {
-        let (line, column) = (error.line(), error.column());
-        let mut reason = error.to_string();
-        // serde_json ends its messages with the place, which this error carries apart.
-        if let Some(at) = reason.rfind(" at line ") {
-            reason.truncate(at);
-        }
-        EditionError::Malformed { line, column, reason }
-    }
-}
-
-/// The key that tells which figures to expect.
-#[derive(Deserialize)]
-struct Which {
-    regulation: RegulationName,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-enum RegulationName {
-    #[serde(rename = "fide-titles")]
+/// Which regulation a file is an edition of.
+#[derive(Clone, Copy)]
+enum Kind {
     FideTitles,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File<Figures> {
-    #[serde(rename = "$schema", default)]
-    _schema: Option<IgnoredAny>,
-    #[serde(rename = "regulation")]
-    _regulation: IgnoredAny,
-    id: Arc<str>,
-    name: LocalText,
-    #[serde(deserialize_with = "date")]
-    valid_from: Date,
-    #[serde(default, deserialize_with = "optional_date")]
-    valid_to: Option<Date>,
-    chosen_by: ChosenBy,
-    source: LocalText,
-    figures: Figures,
 }
 
 /// Reads and checks an edition file.
@@ -141,36 +100,59 @@ struct File<Figures> {
 /// # Errors
 /// [`EditionError`] with the place and the reason; nothing of a bad file is used.
 pub fn read_edition(text: &str) -> Result<Edition, EditionError> {
-    let which: Which = serde_json::from_str(text)?;
-    match which.regulation {
-        RegulationName::FideTitles => {
-            let file: File<Box<FideTitles>> = serde_json::from_str(text)?;
-            file.figures.check()?;
-            let (head, figures) = file.split()?;
-            Ok(Edition { head, regulation: Regulation::FideTitles(figures) })
-        }
+    let value = parse(text)?;
+    let at = At::root(&value);
+    at.only(&[
+        "$schema",
+        "regulation",
+        "id",
+        "name",
+        "valid_from",
+        "valid_to",
+        "chosen_by",
+        "source",
+        "figures",
+    ])?;
+    let kind: Kind = at.get("regulation")?;
+    let head = head(at)?;
+    let regulation = match kind {
+        Kind::FideTitles => Regulation::FideTitles(Box::new(at.get("figures")?)),
+    };
+    Ok(Edition { head, regulation })
+}
+
+/// The JSON of a file.
+///
+/// # Errors
+/// [`EditionError::NoJson`] with line and column.
+pub(super) fn parse(text: &str) -> Result<Value, EditionError> {
+    serde_json::from_str(text)
+        .map_err(|error| EditionError::NoJson { line: error.line(), column: error.column() })
+}
+
+impl Read for Kind {
+    fn read(at: At<'_>) -> Result<Kind, EditionError> {
+        at.choice(&[("fide-titles", Kind::FideTitles)])
     }
 }
 
-impl<Figures> File<Figures> {
-    fn split(self) -> Result<(Head, Figures), EditionError> {
-        let File { id, name, valid_from, valid_to, chosen_by, source, figures, .. } = self;
-        if let Some(to) = valid_to.filter(|to| *to < valid_from) {
-            return Err(EditionError::DatesReversed { from: valid_from, to });
-        }
-        Ok((Head { id, name, valid_from, valid_to, chosen_by, source }, figures))
+fn head(at: At<'_>) -> Result<Head, EditionError> {
+    let head = Head {
+        id: at.get("id")?,
+        name: at.get("name")?,
+        valid_from: at.get("valid_from")?,
+        valid_to: at.get_or_default("valid_to")?,
+        chosen_by: at.get("chosen_by")?,
+        source: at.get("source")?,
+    };
+    match at.find("valid_to") {
+        Some(to) if head.valid_to.is_some_and(|day| day < head.valid_from) => Err(to.fault(Fault::DatesReversed)),
+        _ => Ok(head),
     }
 }
 
-/// A date written as `2024-01-01`.
-pub(super) fn date<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Date, D::Error> {
-    let text = String::deserialize(deserializer)?;
-    Date::parse(&text).map_err(D::Error::custom)
-}
-
-fn optional_date<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Date>, D::Error> {
-    match Option::<String>::deserialize(deserializer)? {
-        None => Ok(None),
-        Some(text) => Date::parse(&text).map(Some).map_err(D::Error::custom),
+impl Read for ChosenBy {
+    fn read(at: At<'_>) -> Result<ChosenBy, EditionError> {
+        at.choice(&[("start", ChosenBy::Start), ("end", ChosenBy::End)])
     }
 }

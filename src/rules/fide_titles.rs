@@ -4,16 +4,11 @@
 //! [`Federations`], 1.45 in [`Titles`], 1.46 in [`Ratings`], 1.47 to 1.49 in [`Performance`], 1.3 and 1.5 in
 //! [`Award`]. Article numbers of later editions have a dot more (1.4.1); each figure carries its own.
 
-use serde::{Deserialize, Deserializer};
-use serde::de::Error as _;
-
-use super::edition::{EditionError, date};
 use super::figure::Figure;
 use crate::chess::{Date, EventKind, NormTitle, Title};
 
 /// All figures of one edition.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FideTitles {
     /// 1.41: the number of games.
     pub games: Games,
@@ -32,20 +27,15 @@ pub struct FideTitles {
 }
 
 /// One value for each title that is earned by norms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PerNorm<T> {
     /// Grandmaster.
-    #[serde(rename = "GM")]
     pub gm: T,
     /// International Master.
-    #[serde(rename = "IM")]
     pub im: T,
     /// Woman Grandmaster.
-    #[serde(rename = "WGM")]
     pub wgm: T,
     /// Woman International Master.
-    #[serde(rename = "WIM")]
     pub wim: T,
 }
 
@@ -62,19 +52,12 @@ impl<T> PerNorm<T> {
 }
 
 /// A share of the opponents, as a fraction: `[3, 5]`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(from = "[u8; 2]")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
     /// Above the line.
     pub part: u8,
     /// Below the line, never 0 in a checked edition.
     pub whole: u8,
-}
-
-impl From<[u8; 2]> for Share {
-    fn from([part, whole]: [u8; 2]) -> Share {
-        Share { part, whole }
-    }
 }
 
 impl Share {
@@ -90,8 +73,7 @@ impl Share {
 }
 
 /// 1.41: the number of games.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Games {
     /// Least number of games.
     pub least: Figure<u8>,
@@ -112,8 +94,7 @@ pub struct Games {
 }
 
 /// Events of so many rounds need only so many games.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamGames {
     /// Least number of games.
     pub least: u8,
@@ -122,8 +103,7 @@ pub struct TeamGames {
 }
 
 /// The World Cups.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CupGames {
     /// Least number of games.
     pub least: u8,
@@ -132,8 +112,7 @@ pub struct CupGames {
 }
 
 /// A round lost to a bye or to an opponent who did not come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EightPlusOne {
     /// Only in events of so many rounds.
     pub rounds: u8,
@@ -144,19 +123,16 @@ pub struct EightPlusOne {
 }
 
 /// Long events.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GamesCap {
     /// No norm counts as more games, extra points aside.
     pub most: u8,
     /// Kinds of event without this cap.
-    #[serde(deserialize_with = "kinds")]
     pub not_in: Vec<EventKind>,
 }
 
 /// The Olympiad.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OlympiadGames {
     /// What a norm counts as; `null` when nobody could tell us.
     pub norm: Option<u8>,
@@ -165,8 +141,7 @@ pub struct OlympiadGames {
 }
 
 /// 1.42: games that do not count, and games that may be left out.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Excluded {
     /// Opponents of no member federation.
     pub non_member: Figure<bool>,
@@ -187,8 +162,7 @@ pub struct Excluded {
 }
 
 /// What a game against an opponent under FIDE's flag is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FidOpponents {
     /// It does not count: such a player belongs to no federation.
     NotCounted,
@@ -197,8 +171,7 @@ pub enum FidOpponents {
 }
 
 /// Which won games may be left out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IgnoreWon {
     /// Any.
     Any,
@@ -207,8 +180,7 @@ pub enum IgnoreWon {
 }
 
 /// Whether games after the norm may be left out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IgnoreTail {
     /// In any event.
     Any,
@@ -219,8 +191,7 @@ pub enum IgnoreTail {
 }
 
 /// 1.43 and 1.44: the opponents' federations.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Federations {
     /// Least number of federations other than the applicant's.
     pub foreign: Figure<u8>,
@@ -235,19 +206,16 @@ pub struct Federations {
 }
 
 /// An exemption from the rules on federations.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exemption {
     /// Which events.
     pub event: ExemptionEvent,
     /// Which players.
-    #[serde(rename = "for")]
     pub players: ExemptionFor,
 }
 
 /// Which events are exempt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExemptionEvent {
     /// The final stage of a national championship.
     NationalFinal,
@@ -262,8 +230,7 @@ pub enum ExemptionEvent {
 }
 
 /// Whom an exemption helps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExemptionFor {
     /// Every player.
     Everybody,
@@ -274,8 +241,7 @@ pub enum ExemptionFor {
 }
 
 /// 1.45: the opponents' titles.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Titles {
     /// The share of titled opponents.
     pub titled: Figure<Titled>,
@@ -288,19 +254,16 @@ pub struct Titles {
 }
 
 /// Titled opponents.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Titled {
     /// Least share.
     pub share: Share,
     /// The titles that count for it.
-    #[serde(deserialize_with = "titles")]
     pub titles: Vec<Title>,
 }
 
 /// Opponents of the level of the norm.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LevelTitles {
     /// Least share.
     pub share: Share,
@@ -309,16 +272,14 @@ pub struct LevelTitles {
 }
 
 /// What each title weighs towards the level, in halves: 2 is one opponent.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(transparent)]
-pub struct LevelWeights(Vec<Weight>);
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LevelWeights(pub(super) Vec<Weight>);
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Weight {
-    #[serde(deserialize_with = "title")]
-    title: Title,
-    halves: u8,
+/// What one title weighs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Weight {
+    pub(super) title: Title,
+    pub(super) halves: u8,
 }
 
 impl LevelWeights {
@@ -339,8 +300,7 @@ impl LevelWeights {
 }
 
 /// Double round robins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TwiceMet {
     /// Least number of players.
     pub players: u8,
@@ -349,8 +309,7 @@ pub struct TwiceMet {
 }
 
 /// How many opponents of the level a double round robin needs, each counted once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TwiceMetNeed {
     /// Half of the opponents, rounded up.
     HalfOfOpponents,
@@ -359,8 +318,7 @@ pub enum TwiceMetNeed {
 }
 
 /// 1.46: the opponents' ratings.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ratings {
     /// Most unrated opponents; `null` where the edition sets none.
     pub unrated_most: Figure<Option<UnratedShare>>,
@@ -377,15 +335,13 @@ pub struct Ratings {
 }
 
 /// Most unrated opponents: so many per cent of (opponents + `plus`), rounded down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnratedShare {
     /// Per cent.
     pub percent: u8,
     /// Added to the number of opponents first.
     pub plus: u8,
     /// Whether nobody could tell us if this edition still sets the maximum.
-    #[serde(default)]
     pub unclear: bool,
 }
 
@@ -397,30 +353,25 @@ impl UnratedShare {
 }
 
 /// A rating in force from a day on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SinceDate {
     /// First day.
-    #[serde(deserialize_with = "date")]
     pub from: Date,
     /// Rating.
     pub rating: u16,
 }
 
 /// The rating of an unrated opponent who holds a title.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnratedTitled {
     /// Title.
-    #[serde(deserialize_with = "title")]
     pub title: Title,
     /// Rating.
     pub rating: u16,
 }
 
 /// 1.47 to 1.49: average, performance, score.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Performance {
     /// Least average of the opponents.
     pub average: Figure<PerNorm<u16>>,
@@ -429,13 +380,11 @@ pub struct Performance {
     /// Least score, in per cent.
     pub score_percent: Figure<u8>,
     /// Scores that the text grants though its own table leaves them out.
-    #[serde(default)]
     pub table_gaps: Vec<Figure<TableGap>>,
 }
 
 /// A score that a printed table leaves out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableGap {
     /// Games.
     pub games: u8,
@@ -444,8 +393,7 @@ pub struct TableGap {
 }
 
 /// 1.3 and 1.5: what a title asks.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Award {
     /// Games that the norms of an application have to add up to.
     pub games: Figure<u8>,
@@ -458,20 +406,15 @@ pub struct Award {
 }
 
 /// The ratings that bring a title without norms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ByRating {
     /// FIDE Master.
-    #[serde(rename = "FM")]
     pub fm: u16,
     /// Candidate Master.
-    #[serde(rename = "CM")]
     pub cm: u16,
     /// Woman FIDE Master.
-    #[serde(rename = "WFM")]
     pub wfm: u16,
     /// Woman Candidate Master.
-    #[serde(rename = "WCM")]
     pub wcm: u16,
 }
 
@@ -486,56 +429,4 @@ impl ByRating {
             Title::GM | Title::IM | Title::WGM | Title::WIM => None,
         }
     }
-}
-
-impl FideTitles {
-    /// What the JSON alone can't rule out.
-    pub(super) fn check(&self) -> Result<(), EditionError> {
-        let impossible = |place, reason| Err(EditionError::Impossible { place, reason });
-        let shares = [
-            ("figures.federations.own.value", self.federations.own.value),
-            ("figures.federations.one.value", self.federations.one.value),
-            ("figures.titles.titled.value.share", self.titles.titled.value.share),
-            ("figures.titles.level.value.share", self.titles.level.value.share),
-        ];
-        for (place, share) in shares {
-            if share.whole == 0 || share.part > share.whole {
-                return impossible(place, "a share is a fraction between 0 and 1");
-            }
-        }
-        if self.games.least.value == 0 {
-            return impossible("figures.games.least.value", "a norm needs at least one game");
-        }
-        if self.ratings.unrated.value.is_empty() {
-            return impossible("figures.ratings.unrated.value", "at least one rating is needed");
-        }
-        if self.performance.score_percent.value > 100 {
-            return impossible("figures.performance.score_percent.value", "no score is above 100 per cent");
-        }
-        Ok(())
-    }
-}
-
-fn title<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Title, D::Error> {
-    let code = String::deserialize(deserializer)?;
-    Title::from_code(&code).ok_or_else(|| D::Error::custom(format_args!("`{code}` is no FIDE title")))
-}
-
-fn titles<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Title>, D::Error> {
-    Vec::<String>::deserialize(deserializer)?
-        .iter()
-        .map(|code| {
-            Title::from_code(code).ok_or_else(|| D::Error::custom(format_args!("`{code}` is no FIDE title")))
-        })
-        .collect()
-}
-
-fn kinds<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<EventKind>, D::Error> {
-    Vec::<String>::deserialize(deserializer)?
-        .iter()
-        .map(|code| {
-            EventKind::from_code(code)
-                .ok_or_else(|| D::Error::custom(format_args!("`{code}` is no kind of event")))
-        })
-        .collect()
 }

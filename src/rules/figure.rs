@@ -1,14 +1,13 @@
 //! A figure of a regulation with where it stands and how sure it is.
 
-use serde::Deserialize;
 use std::fmt;
 use std::sync::Arc;
 
-use super::LocalText;
+use super::edition::{EditionError, LocalText};
+use super::read::{At, Read};
 
 /// The article of a regulation, as the regulation numbers it: `1.4.5b`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Clause(Arc<str>);
 
 impl Clause {
@@ -31,8 +30,7 @@ impl fmt::Display for Clause {
 }
 
 /// How sure a figure is, the surest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Sure {
     /// The text of the regulation says so, read in it or in a figure-for-figure copy.
     Stated,
@@ -45,6 +43,9 @@ pub enum Sure {
 }
 
 impl Sure {
+    /// All marks, the surest first.
+    pub const ALL: [Sure; 4] = [Sure::Stated, Sure::Derived, Sure::Reported, Sure::Recalled];
+
     /// The sign that stands for the mark where a word would be too long; none for what is stated.
     pub const fn sign(self) -> &'static str {
         match self {
@@ -66,9 +67,14 @@ impl Sure {
     }
 }
 
+impl Read for Sure {
+    fn read(at: At<'_>) -> Result<Sure, EditionError> {
+        at.choice(&Sure::ALL.map(|sure| (sure.code(), sure)))
+    }
+}
+
 /// A figure with its clause, its mark, and a note where the reading is ours.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure<T> {
     /// The figure itself.
     pub value: T,
@@ -77,6 +83,18 @@ pub struct Figure<T> {
     /// How sure it is.
     pub sure: Sure,
     /// What a reader has to know about it.
-    #[serde(default)]
     pub note: Option<LocalText>,
+}
+
+impl<T: Read> Read for Figure<T> {
+    fn read(at: At<'_>) -> Result<Figure<T>, EditionError> {
+        let (clause, sure, note) = frame(at)?;
+        Ok(Figure { value: at.get("value")?, clause, sure, note })
+    }
+}
+
+/// Everything of a figure but the figure itself; apart, so that it exists once for all kinds of figure.
+fn frame(at: At<'_>) -> Result<(Clause, Sure, Option<LocalText>), EditionError> {
+    at.only(&["value", "clause", "sure", "note"])?;
+    Ok((Clause(at.get("clause")?), at.get("sure")?, at.get_or_default("note")?))
 }

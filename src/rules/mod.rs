@@ -5,10 +5,12 @@
 //! built-in files pass through the same loader as a file that a person brings along.
 
 mod edition;
-mod figure;
+mod fide_file;
 mod fide_titles;
+mod figure;
 mod library;
 mod rating_tables;
+mod read;
 
 pub use edition::{ChosenBy, Edition, EditionError, Head, LocalText, Regulation, read_edition};
 pub use fide_titles::{
@@ -20,3 +22,4 @@ pub use fide_titles::{
 pub use figure::{Clause, Figure, Sure};
 pub use library::{Choice, Fit, Library, built_in_text};
 pub use rating_tables::RatingTables;
+pub use read::Fault;

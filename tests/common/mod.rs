@@ -15,10 +15,11 @@
 //!   `short average`, `met own_federation`, and so on for every state of a check, `missing OpponentTitle(3)`,
 //!   `nearest Points(½)`, `remark CompleteAfter(9, 9)`. A further award begins anew: `IM met`.
 
-#![allow(dead_code, unreachable_pub)]
+#![allow(dead_code, unreachable_pub, reason = "no test file uses all of it")]
+#![allow(clippy::indexing_slicing, reason = "the helpers of a test stop where they stand, as the test does")]
 
 use norma::chess::{
-    Card, Date, Discipline, Event, EventFormat, EventKind, Federation, Game, Given, Opponent, Outcome, Player, Rating,
+    Card, Code, Date, Discipline, Event, EventFormat, EventKind, Federation, Game, Given, Opponent, Outcome, Player, Rating,
     Sex, Title,
 };
 use norma::rules::Library;

@@ -1,7 +1,7 @@
 //! The forms: what is known of the player and of the event.
 
-use norma::chess::{Discipline, EventFormat, EventKind};
-use norma::import::{Code, EventField, Field, PlayerField};
+use norma::chess::{Code, Discipline, EventFormat, EventKind};
+use norma::import::{EventField, Field, PlayerField};
 use norma::locales::Label;
 use norma::verdict::Missing;
 use yew::prelude::*;

@@ -1,6 +1,6 @@
-//! The codes of the closed choices, as JSON and the draft write them.
+//! The codes of the closed choices, the same in JSON cards, drafts and edition files.
 
-use crate::chess::{Discipline, EventFormat, EventKind, Sex};
+use super::{Discipline, EventFormat, EventKind, Sex};
 
 /// A choice with a code.
 pub trait Code: Copy + PartialEq + Sized + 'static {
