@@ -193,6 +193,9 @@ fn is_plain(subject: &Subject) -> bool {
     matches!(
         subject,
         Subject::WholeEventMix
+            | Subject::WonOfRoundRobin
+            | Subject::EightPlusOne
+            | Subject::OneGameARound
             | Subject::LastRoundLoss
             | Subject::TailOfRoundRobin
             | Subject::StandardTimeControl

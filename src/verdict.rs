@@ -95,14 +95,11 @@ pub struct Verdict {
     pub remarks: Vec<Remark>,
     /// The rating that the title asks beside its norms; it takes no part in `state`.
     pub title_rating: Option<Check>,
+    /// The weakest mark of the figures on which the verdict rests.
+    pub rests_on: Sure,
 }
 
 impl Verdict {
-    /// The weakest mark of the figures on which the verdict rests.
-    pub fn weakest(&self) -> Sure {
-        self.checks.iter().map(|check| check.sure).max().unwrap_or(Sure::Stated)
-    }
-
     /// The rounds that the norm leaves out though they were played.
     pub fn ignored_rounds(&self) -> impl Iterator<Item = u8> + '_ {
         self.account
@@ -200,6 +197,12 @@ pub enum Subject {
     Score,
     /// In a round robin with games left out: the mix of opponents over the whole event.
     WholeEventMix,
+    /// Won games of a round robin left out.
+    WonOfRoundRobin,
+    /// Eight games and a round without one.
+    EightPlusOne,
+    /// No round has two games.
+    OneGameARound,
     /// A loss in the last round, where the opponent did not come, could have been afforded.
     LastRoundLoss,
     /// Games after the norm left out in an event with predetermined pairings.
@@ -309,6 +312,8 @@ pub enum Missing {
     OpponentFederation(u8),
     /// Whether the unrated opponent of this round scored against rated ones.
     OpponentScored(u8),
+    /// Which of the two games of this round counts.
+    RoundTwice(u8),
     /// How this article is to be read: two readings give different answers.
     Reading(Subject),
     /// Whether the exemption for this kind of event helps players of other federations.
@@ -339,8 +344,12 @@ pub enum Remark {
 pub enum Premise {
     /// The event has no date: the newest edition was taken.
     NoDate,
+    /// The day that decides is not given: the edition of another day of the event was taken.
+    ByOtherDay,
     /// No edition at hand was in force on this day: the nearest was taken.
     OutsideEditions(Date),
+    /// Opponents without a federation were taken as players of some member federation.
+    AssumedMembers,
     /// The format was not given: Swiss was taken.
     AssumedSwiss,
     /// The kind of event was not given: an ordinary one was taken.
@@ -473,6 +482,9 @@ impl Subject {
             Subject::Performance => "performance",
             Subject::Score => "score",
             Subject::WholeEventMix => "whole_event_mix",
+            Subject::WonOfRoundRobin => "won_of_round_robin",
+            Subject::EightPlusOne => "eight_plus_one",
+            Subject::OneGameARound => "one_game_a_round",
             Subject::LastRoundLoss => "last_round_loss",
             Subject::TailOfRoundRobin => "tail_of_round_robin",
             Subject::StandardTimeControl => "standard_time_control",

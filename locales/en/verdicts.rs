@@ -92,6 +92,9 @@ pub(in super::super) fn subject(subject: &Subject) -> String {
         Subject::Performance => "Performance".to_owned(),
         Subject::Score => "Points, 35 % of the games".to_owned(),
         Subject::WholeEventMix => "Opponents of the whole round robin".to_owned(),
+        Subject::WonOfRoundRobin => "Won games of the round robin left out".to_owned(),
+        Subject::EightPlusOne => "Eight games and a round without one".to_owned(),
+        Subject::OneGameARound => "One game a round".to_owned(),
         Subject::LastRoundLoss => "A loss in the last round could be afforded".to_owned(),
         Subject::TailOfRoundRobin => "Games after the norm may be left out".to_owned(),
         Subject::StandardTimeControl => "Standard time control".to_owned(),
@@ -192,6 +195,9 @@ fn shortfall(check: &Check) -> String {
         Subject::Rounds
         | Subject::UnratedWithoutPoint
         | Subject::WholeEventMix
+        | Subject::WonOfRoundRobin
+        | Subject::EightPlusOne
+        | Subject::OneGameARound
         | Subject::LastRoundLoss
         | Subject::TailOfRoundRobin => format!("{}: no", subject(&check.subject).to_lowercase()),
     }
@@ -265,6 +271,7 @@ pub(in super::super) fn missing(missing: &[Missing]) -> String {
             Missing::OwnRating => "the player’s rating".to_owned(),
             Missing::RatedGames => "the number of rated games the player has".to_owned(),
             Missing::Host => "the federation that registered the event".to_owned(),
+            Missing::RoundTwice(round) => format!("which of the two games of round {round} counts"),
             Missing::Reading(subject) => reading(subject).to_owned(),
             Missing::ExemptionReach(kind) => format!(
                 "an answer nobody could give me: whether the exemption ({}) helps players of other federations",
@@ -288,6 +295,8 @@ fn reading(subject: &Subject) -> &'static str {
         Subject::TailOfRoundRobin => {
             "an answer nobody could give me: whether games after the norm may be left out in a round robin"
         }
+        Subject::WonOfRoundRobin => "an answer nobody could give me: whether won games of a round robin may be left out",
+        Subject::EightPlusOne => "an answer nobody could give me: whether eight games and a bye were enough in this edition",
         Subject::LastRoundLoss => {
             "a ruling: the opponent of the last round did not come, and a loss would have cost the norm"
         }
@@ -329,6 +338,10 @@ fn after(note: &Option<LocalText>) -> String {
 pub(in super::super) fn premise(premise: &Premise) -> String {
     match premise {
         Premise::NoDate => "No date given: judged by the newest edition.".to_owned(),
+        Premise::ByOtherDay => "First day not given: judged by the edition of the last day.".to_owned(),
+        Premise::AssumedMembers => {
+            "Opponents without a federation are taken as players of a member federation of FIDE.".to_owned()
+        }
         Premise::OutsideEditions(day) => {
             format!("No edition at hand was in force on {day}: the nearest one judges, so take it as a hint only.")
         }

@@ -101,6 +101,9 @@ pub(in super::super) fn subject(subject: &Subject) -> String {
         Subject::Performance => "Перформанс".to_owned(),
         Subject::Score => "Очки: 35 % от числа партий".to_owned(),
         Subject::WholeEventMix => "Состав соперников всего кругового турнира".to_owned(),
+        Subject::WonOfRoundRobin => "Выигранные партии кругового турнира не учтены".to_owned(),
+        Subject::EightPlusOne => "Восемь партий и тур без игры".to_owned(),
+        Subject::OneGameARound => "Одна партия в туре".to_owned(),
         Subject::LastRoundLoss => "Поражение в последнем туре было бы допустимо".to_owned(),
         Subject::TailOfRoundRobin => "Партии после нормы можно не учитывать".to_owned(),
         Subject::StandardTimeControl => "Классический контроль времени".to_owned(),
@@ -213,6 +216,9 @@ fn shortfall(check: &Check) -> String {
         Subject::Rounds
         | Subject::UnratedWithoutPoint
         | Subject::WholeEventMix
+        | Subject::WonOfRoundRobin
+        | Subject::EightPlusOne
+        | Subject::OneGameARound
         | Subject::LastRoundLoss
         | Subject::TailOfRoundRobin => format!("{}: нет", subject(&check.subject).to_lowercase()),
     }
@@ -292,6 +298,7 @@ pub(in super::super) fn missing(missing: &[Missing]) -> String {
             Missing::OwnRating => "рейтинг игрока".to_owned(),
             Missing::RatedGames => "сколько у игрока обсчитанных партий".to_owned(),
             Missing::Host => "какая федерация зарегистрировала турнир".to_owned(),
+            Missing::RoundTwice(round) => format!("какая из двух партий {round}-го тура верна"),
             Missing::Reading(subject) => reading(subject).to_owned(),
             Missing::ExemptionReach(kind) => format!(
                 "распространяется ли исключение ({}) на игроков других федераций — этого установить не удалось",
@@ -315,6 +322,8 @@ fn reading(subject: &Subject) -> &'static str {
         Subject::TailOfRoundRobin => {
             "можно ли в круговом турнире не учитывать партии после нормы — этого установить не удалось"
         }
+        Subject::WonOfRoundRobin => "можно ли в круговом турнире не учитывать выигранные партии — этого установить не удалось",
+        Subject::EightPlusOne => "хватало ли в этой редакции восьми партий и тура без игры — этого установить не удалось",
         Subject::LastRoundLoss => {
             "решение ФИДЕ: соперник последнего тура не явился, а поражение лишило бы нормы"
         }
@@ -357,6 +366,10 @@ fn after(note: &Option<LocalText>) -> String {
 pub(in super::super) fn premise(premise: &Premise) -> String {
     match premise {
         Premise::NoDate => "Дата не указана: оценка по новейшей редакции.".to_owned(),
+        Premise::ByOtherDay => "Первый день не указан: оценка по редакции последнего дня.".to_owned(),
+        Premise::AssumedMembers => {
+            "Соперники, у которых не указана федерация, считаются игроками федераций ФИДЕ.".to_owned()
+        }
         Premise::OutsideEditions(day) => format!(
             "На {:02}.{:02}.{} у нас нет действующей редакции: оценка по ближайшей, только для ориентира.",
             day.day(),

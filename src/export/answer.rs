@@ -66,7 +66,7 @@ struct VerdictJson<'a> {
     nearest_yes: Vec<Vec<Coded>>,
     missing: Vec<MissingJson>,
     remarks: Vec<Coded>,
-    weakest: &'static str,
+    rests_on: &'static str,
 }
 
 #[derive(Serialize)]
@@ -180,7 +180,7 @@ fn verdict_json(verdict: &Verdict, language: Language) -> VerdictJson<'_> {
             .iter()
             .map(|remark| Coded { code: remark_code(remark), text: language.remark(remark) })
             .collect(),
-        weakest: verdict.weakest().code(),
+        rests_on: verdict.rests_on.code(),
     }
 }
 
@@ -259,6 +259,7 @@ fn missing_json(missing: &Missing, language: Language) -> MissingJson {
         Missing::OpponentTitle(round) => ("opponent_title", Some(*round)),
         Missing::OpponentFederation(round) => ("opponent_federation", Some(*round)),
         Missing::OpponentScored(round) => ("opponent_scored", Some(*round)),
+        Missing::RoundTwice(round) => ("round_twice", Some(*round)),
         Missing::Reading(_) => ("reading", None),
         Missing::ExemptionReach(_) => ("exemption_reach", None),
     };
@@ -268,6 +269,8 @@ fn missing_json(missing: &Missing, language: Language) -> MissingJson {
 fn premise_code(premise: &Premise) -> &'static str {
     match premise {
         Premise::NoDate => "no_date",
+        Premise::ByOtherDay => "by_other_day",
+        Premise::AssumedMembers => "assumed_members",
         Premise::OutsideEditions(_) => "outside_editions",
         Premise::AssumedSwiss => "assumed_swiss",
         Premise::AssumedOrdinary => "assumed_ordinary",

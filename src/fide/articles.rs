@@ -5,9 +5,9 @@
 
 use super::answer::{Answer, Bound, Range, Truth};
 use super::tally::Tally;
-use super::terms::{Terms, Waiver};
+use super::terms::{Pairings, Terms, Waiver};
 use super::{federations, games, performance, ratings, titles};
-use crate::rules::{Clause, Figure, LocalText, Sure};
+use crate::rules::{Clause, Figure, IgnoreWon, LocalText, Sure};
 use crate::verdict::Subject;
 
 /// One condition of a norm.
@@ -28,6 +28,9 @@ pub(super) enum Article {
     Opponents,
     UnratedWithoutPoint,
     WholeEventMix,
+    WonOfRoundRobin,
+    EightPlusOne,
+    OneGameARound,
     LastRoundLoss,
     Tail,
     StandardTimeControl,
@@ -50,7 +53,7 @@ impl<'a, T> From<&'a Figure<T>> for Place<'a> {
 
 impl Article {
     /// All conditions, in the order in which a person wants to read them.
-    pub(super) const ALL: [Article; 19] = [
+    pub(super) const ALL: [Article; 22] = [
         Article::Games,
         Article::Performance,
         Article::Average,
@@ -66,6 +69,9 @@ impl Article {
         Article::MostRounds,
         Article::UnratedWithoutPoint,
         Article::WholeEventMix,
+        Article::WonOfRoundRobin,
+        Article::EightPlusOne,
+        Article::OneGameARound,
         Article::LastRoundLoss,
         Article::Tail,
         Article::StandardTimeControl,
@@ -80,7 +86,7 @@ impl Article {
     pub(super) fn answer(self, tally: &Tally, terms: &Terms<'_>) -> Option<Answer> {
         match self {
             Article::Games => Some(games::least(tally, terms)),
-            Article::MostRounds => games::most_rounds(terms),
+            Article::MostRounds => games::most_rounds(tally, terms),
             Article::Average => Some(performance::average(tally, terms)),
             Article::Performance => Some(performance::performance(tally, terms)),
             Article::Score => Some(performance::score(tally, terms)),
@@ -94,10 +100,14 @@ impl Article {
             Article::Opponents => opponents(terms),
             Article::UnratedWithoutPoint => unrated_without_point(tally),
             Article::WholeEventMix => whole_event_mix(terms),
+            Article::WonOfRoundRobin => won_of_round_robin(terms),
+            Article::EightPlusOne => terms.least.unclear.then(|| one_of(Truth::Maybe)),
+            Article::OneGameARound => terms.round_twice.is_some().then(|| one_of(Truth::Maybe)),
             Article::LastRoundLoss => last_round_loss(tally, terms),
             Article::Tail => terms.without_tail.then(|| one_of(terms.tail())),
             Article::StandardTimeControl => {
-                (!terms.event.standard).then_some(Answer::least(1, Range::exactly(0)))
+                let asked = terms.titles.excluded.standard_time_control.value;
+                (asked && !terms.event.standard).then_some(Answer::least(1, Range::exactly(0)))
             }
             Article::Sex => terms.sex(),
         }
@@ -139,9 +149,12 @@ impl Article {
             Article::One => (&titles.federations.one).into(),
             Article::Unrated => (&titles.ratings.unrated_most).into(),
             Article::TwiceMetPlayers => (&titles.titles.twice_met).into(),
-            Article::Opponents | Article::StandardTimeControl => (&titles.excluded.least_opponents).into(),
+            Article::Opponents => (&titles.excluded.least_opponents).into(),
+            Article::StandardTimeControl => (&titles.excluded.standard_time_control).into(),
+            Article::EightPlusOne => (&titles.games.eight_plus_one).into(),
+            Article::OneGameARound => (&titles.games.least).into(),
             Article::UnratedWithoutPoint => (&titles.excluded.unrated_zero).into(),
-            Article::WholeEventMix => (&titles.excluded.won).into(),
+            Article::WholeEventMix | Article::WonOfRoundRobin => (&titles.excluded.won).into(),
             Article::LastRoundLoss => (&titles.excluded.last_round_forfeit).into(),
             Article::Tail => (&titles.excluded.tail).into(),
             Article::Sex => titles.titles.weights.of(terms.norm).into(),
@@ -166,6 +179,9 @@ impl Article {
             Article::Opponents => Subject::Opponents,
             Article::UnratedWithoutPoint => Subject::UnratedWithoutPoint,
             Article::WholeEventMix => Subject::WholeEventMix,
+            Article::WonOfRoundRobin => Subject::WonOfRoundRobin,
+            Article::EightPlusOne => Subject::EightPlusOne,
+            Article::OneGameARound => Subject::OneGameARound,
             Article::LastRoundLoss => Subject::LastRoundLoss,
             Article::Tail => Subject::TailOfRoundRobin,
             Article::StandardTimeControl => Subject::StandardTimeControl,
@@ -206,8 +222,22 @@ fn unrated_without_point(tally: &Tally) -> Option<Answer> {
 }
 
 /// 1.4.1f: in a round robin, games may be left out only when the whole event has the mix of a norm.
+///
+/// A team event may be one: there a lacking mix leaves the answer open.
 fn whole_event_mix(terms: &Terms<'_>) -> Option<Answer> {
-    (terms.without_won && terms.asks_whole_event_mix()).then(|| one_of(terms.whole_event_mix))
+    let asks = terms.titles.excluded.won.value == IgnoreWon::WholeEventMixInRoundRobins;
+    match terms.event.pairings() {
+        _ if !asks || !terms.without_won => None,
+        Pairings::Open => None,
+        Pairings::Predetermined => Some(one_of(terms.whole_event_mix)),
+        Pairings::Unclear => Some(one_of(terms.whole_event_mix.max(Truth::Maybe))),
+    }
+}
+
+/// 1.4.1f of 2022 and 2023: whether won games of a round robin may be left out, nobody could tell us.
+fn won_of_round_robin(terms: &Terms<'_>) -> Option<Answer> {
+    let unclear = terms.titles.excluded.won.value == IgnoreWon::UnclearInRoundRobins;
+    (unclear && terms.without_won && terms.event.pairings() != Pairings::Open).then(|| one_of(Truth::Maybe))
 }
 
 /// 1.42c (1.4.2c): when the opponent of the last round does not come, the norm stands if the game was needed for
@@ -218,7 +248,9 @@ fn last_round_loss(tally: &Tally, terms: &Terms<'_>) -> Option<Answer> {
     let loss = terms.loss_to_afford.as_ref()?;
     let mut with_loss = *tally;
     with_loss.add(loss, false, false);
-    let held = [performance::performance(&with_loss, terms), performance::average(&with_loss, terms)]
+    let results = [performance::performance, performance::average, performance::score];
+    let held = results
+        .map(|article| article(&with_loss, terms))
         .iter()
         .map(Answer::truth)
         .fold(Truth::Yes, Truth::and);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::chess::{Card, Given, Sex, Title};
-use crate::rules::{FideTitles, Figure};
+use crate::rules::{FideTitles, Figure, Sure};
 use crate::verdict::{
     Amount, Award, Change, Check, CheckState, Missing, Route, State, Subject, System, Verdict,
 };
@@ -44,6 +44,7 @@ pub(super) fn judge(card: &Card, title: Title, titles: &FideTitles, edition: &Ar
         account: Vec::new(),
         nearest_yes: if state == State::NotMet { vec![lacking(&checks)] } else { Vec::new() },
         missing: if state == State::Unknown { missing(&checks) } else { Vec::new() },
+        rests_on: checks.iter().map(|check| check.sure).max().unwrap_or(Sure::Stated),
         checks,
         remarks: Vec::new(),
         title_rating: None,

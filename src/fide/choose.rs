@@ -62,7 +62,8 @@ fn rank(tally: &Tally, terms: &Terms<'_>, left_out: i32, only_yes: bool) -> Opti
 /// The best choice among games sorted by round.
 pub(super) fn best(pieces: &[Piece], terms: &Terms<'_>) -> Selection {
     let mut best = best_without_won(pieces, 0, terms);
-    if terms.tail() != Truth::No {
+    // Where the last round is needed for the number of games, nothing before it is a tail (1.42c).
+    if terms.tail() != Truth::No && terms.loss_to_afford.is_none() {
         // A tail that holds won games only is no case of its own: won games may be left out anyway.
         let cuts = pieces.iter().enumerate().filter(|(_, piece)| !piece.won()).map(|(place, _)| place);
         for cut in cuts.filter(|cut| *cut >= usize::from(terms.least.games)) {

@@ -4,8 +4,8 @@ use super::answer::Range;
 use super::ratings;
 use super::tally::{FederationSlot, Piece};
 use super::terms::EventFacts;
-use crate::chess::{Card, Federation, Game, Given, NormTitle, Opponent, Outcome, Rating, Title};
-use crate::rules::{FidOpponents, FideTitles};
+use crate::chess::{Card, EventFormat, Federation, Game, Given, NormTitle, Opponent, Outcome, Rating, Title};
+use crate::rules::{Clause, Excluded, FidOpponents, FideTitles};
 use crate::verdict::Role;
 
 /// How the pending games are taken.
@@ -19,6 +19,13 @@ pub(super) enum Scenario {
     Best,
 }
 
+impl Scenario {
+    /// What a round scores.
+    fn half_points(self, entry: &Entry<'_>) -> u16 {
+        entry.half_points.unwrap_or(if self == Scenario::Best { 2 } else { 0 })
+    }
+}
+
 /// A round that counts, or will count when it is played.
 #[derive(Clone, Debug)]
 pub(super) struct Entry<'a> {
@@ -30,8 +37,27 @@ pub(super) struct Entry<'a> {
     pub opponent: Option<&'a Opponent>,
     /// Which opponent it is: the same number for the same one.
     pub number: u16,
-    /// Whether the opponent may be unrated without a point (1.42d).
-    pub perhaps_pointless: bool,
+    /// 1.42d: what is known of an unrated opponent of a round robin who may have scored nothing; a draw or a loss
+    /// against the applicant would be a score.
+    pub pointless: Pointless,
+}
+
+impl Entry<'_> {
+    /// Whether the opponent is not known yet.
+    pub(super) const fn is_unpaired(&self) -> bool {
+        self.half_points.is_none() && self.opponent.is_none()
+    }
+}
+
+/// Whether an opponent is one of 1.42d, if the applicant wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pointless {
+    /// No: rated, or has scored, or the event is no round robin.
+    No,
+    /// It was not given.
+    Perhaps,
+    /// Yes.
+    Yes,
 }
 
 /// The rounds of a card, sorted by what becomes of them under article 1.42.
@@ -69,11 +95,14 @@ impl<'a> Roll<'a> {
                     half_points: None,
                     opponent: None,
                     number,
-                    perhaps_pointless: false,
+                    pointless: Pointless::No,
                 });
             }
         }
         roll.entries.sort_by_key(|entry| entry.round);
+        if event.format == EventFormat::DoubleRoundRobin {
+            roll.meet_again(event);
+        }
         roll.all_named =
             roll.entries.iter().all(|entry| entry.opponent.is_some_and(|opponent| !opponent.name.is_empty()));
         roll
@@ -90,38 +119,55 @@ impl<'a> Roll<'a> {
             half_points: game.outcome.over_the_board().map(|points| points.get()),
             opponent,
             number: self.number_of(opponent),
-            perhaps_pointless: excluded.unrated_zero.value
-                && opponent.is_some_and(|o| perhaps_pointless(o, game.outcome, event)),
+            pointless: match opponent {
+                Some(opponent) if excluded.unrated_zero.value => pointless(opponent, event),
+                _ => Pointless::No,
+            },
         };
+        let no_member = no_member(opponent, excluded);
         if !matches!(game.outcome, Outcome::Win | Outcome::Draw | Outcome::Loss | Outcome::Pending) {
             self.set_aside.push((game.round, Role::NotOverTheBoard(excluded.not_over_the_board.clause.clone())));
             self.point_without_game |= matches!(game.outcome, Outcome::ForfeitWin | Outcome::Bye);
+            // An opponent who would not have counted could not have given a game.
+            let would_count = no_member.is_none() && entry.pointless != Pointless::Yes;
             if game.outcome == Outcome::ForfeitWin
                 && game.round == event.rounds
                 && excluded.last_round_forfeit.value
+                && would_count
             {
                 self.last_round_forfeit = Some(Entry { half_points: Some(0), ..entry });
             }
             return;
         }
-        let flag = opponent.and_then(|o| o.federation.known());
-        let clause = match flag {
-            Some(Federation::NONE) if excluded.non_member.value => Some(&excluded.non_member.clause),
-            Some(Federation::FID) if excluded.fid.value == FidOpponents::NotCounted => Some(&excluded.fid.clause),
-            _ => None,
-        };
-        if let Some(clause) = clause {
+        if let Some(clause) = no_member {
             self.set_aside.push((game.round, Role::NoMember(clause.clone())));
             return;
         }
-        if entry.perhaps_pointless
-            && opponent.is_some_and(|o| o.scored_against_rated == Given::Known(false))
-        {
+        if entry.pointless == Pointless::Yes && game.outcome == Outcome::Win {
             let clause = excluded.unrated_zero.clause.clone();
             self.set_aside.push((game.round, Role::UnratedWithoutPoint(clause)));
             return;
         }
         self.entries.push(entry);
+    }
+
+    /// 1.45f: in a double round robin everybody is met twice. Once all opponents are known, those met once fill the
+    /// rounds that the card does not list.
+    fn meet_again(&mut self, event: &EventFacts) {
+        let known: Vec<(u16, &'a Opponent)> =
+            self.entries.iter().filter_map(|entry| Some((entry.number, entry.opponent?))).collect();
+        let times = |number: u16| known.iter().filter(|(other, _)| *other == number).count();
+        let mut once: Vec<(u16, &'a Opponent)> =
+            known.iter().filter(|(number, _)| times(*number) == 1).copied().collect();
+        let met = known.len() - (known.len() - once.len()) / 2;
+        if 2 * met != usize::from(event.rounds) {
+            return;
+        }
+        for entry in self.entries.iter_mut().filter(|entry| entry.is_unpaired()) {
+            let Some((number, opponent)) = once.pop() else { return };
+            entry.number = number;
+            entry.opponent = Some(opponent);
+        }
     }
 
     fn meet(&mut self, opponent: &Opponent) {
@@ -166,6 +212,7 @@ impl<'a> Roll<'a> {
             .iter()
             .enumerate()
             .filter(|(_, entry)| scenario != Scenario::Decided || entry.half_points.is_some())
+            .filter(|(_, entry)| !(entry.pointless == Pointless::Yes && scenario.half_points(entry) == 2))
             .map(|(place, entry)| self.piece(place, entry, view, scenario))
             .collect()
     }
@@ -178,7 +225,7 @@ impl<'a> Roll<'a> {
 
     fn piece(&self, place: usize, entry: &Entry<'_>, view: &View<'_>, scenario: Scenario) -> Piece {
         let best = scenario == Scenario::Best;
-        let half_points = entry.half_points.unwrap_or(if best { 2 } else { 0 });
+        let half_points = scenario.half_points(entry);
         let known = Piece {
             entry: place,
             round: entry.round,
@@ -188,7 +235,7 @@ impl<'a> Roll<'a> {
             level: Range::up_to(i32::from(view.weights().greatest())),
             federation: FederationSlot::NotGiven,
             unrated: Range::up_to(1),
-            perhaps_pointless: entry.perhaps_pointless,
+            perhaps_pointless: entry.pointless == Pointless::Perhaps && half_points == 2,
             opponent: entry.number,
         };
         match entry.opponent {
@@ -294,11 +341,24 @@ fn seems_same(one: &Opponent, other: &Opponent) -> bool {
     }
 }
 
-/// 1.42d (1.4.2b): an unrated opponent of a round robin whom the applicant beat may be one who scored nothing
-/// against rated opponents. A draw or a loss against the applicant shows that the opponent scored.
-fn perhaps_pointless(opponent: &Opponent, outcome: Outcome, event: &EventFacts) -> bool {
-    event.format.has_predetermined_pairings()
-        && opponent.rating == Given::Known(None)
-        && matches!(outcome, Outcome::Win | Outcome::Pending)
-        && opponent.scored_against_rated != Given::Known(true)
+/// 1.42a (1.4.2a): the article by which games against this opponent do not count; `None` when they do.
+fn no_member<'t>(opponent: Option<&Opponent>, excluded: &'t Excluded) -> Option<&'t Clause> {
+    match opponent?.federation.known()? {
+        Federation::NONE if excluded.non_member.value => Some(&excluded.non_member.clause),
+        Federation::FID if excluded.fid.value == FidOpponents::NotCounted => Some(&excluded.fid.clause),
+        _ => None,
+    }
+}
+
+/// 1.42d (1.4.2b): an unrated opponent of a round robin whom the applicant beats may be one who scored nothing
+/// against rated opponents.
+fn pointless(opponent: &Opponent, event: &EventFacts) -> Pointless {
+    if !event.format.has_predetermined_pairings() || opponent.rating != Given::Known(None) {
+        return Pointless::No;
+    }
+    match opponent.scored_against_rated {
+        Given::Known(true) => Pointless::No,
+        Given::Known(false) => Pointless::Yes,
+        Given::NotGiven => Pointless::Perhaps,
+    }
 }

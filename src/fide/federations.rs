@@ -18,12 +18,12 @@ pub(super) fn foreign(tally: &Tally, terms: &Terms) -> Answer {
 pub(super) fn own(tally: &Tally, terms: &Terms) -> Answer {
     let Spread { own, most_foreign, not_given, unwelcome, .. } = tally.spread;
     let have = match terms.own {
-        OwnFederation::Member => Range { low: own, high: own + not_given },
+        OwnFederation::Member => Range { low: own + unwelcome, high: own + not_given + unwelcome },
         OwnFederation::Flag => Range::exactly(0),
-        OwnFederation::NotGiven => Range { low: 0, high: most_foreign + not_given },
+        OwnFederation::NotGiven => Range { low: unwelcome, high: most_foreign + not_given + unwelcome },
     };
     let most = terms.titles.federations.own.value.rounded_down(u16::try_from(tally.games).unwrap_or(0));
-    Answer::most(i32::from(most), have.plus(Range::exactly(unwelcome)))
+    Answer::most(i32::from(most), have)
 }
 
 /// 1.44a: at most two thirds of the opponents, rounded down, of any one federation.

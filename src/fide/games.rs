@@ -13,11 +13,10 @@ pub(super) fn least(tally: &Tally, terms: &Terms) -> Answer {
 }
 
 /// 1.49a (1.7): the tables end at 19 rounds. What holds beyond nobody could tell us.
-pub(super) fn most_rounds(terms: &Terms) -> Option<Answer> {
+pub(super) fn most_rounds(tally: &Tally, terms: &Terms) -> Option<Answer> {
     let most = i32::from(terms.titles.games.most_rounds.value);
-    let rounds = i32::from(terms.event.rounds);
     let need = Range { low: most, high: i32::MAX };
-    (rounds > most).then_some(Answer { need, ..Answer::most(most, Range::exactly(rounds)) })
+    (tally.games > most).then_some(Answer { need, ..Answer::most(most, Range::exactly(tally.games)) })
 }
 
 /// 1.41a and b: the least number of games of an event: nine; seven in world and continental team championships of
@@ -42,7 +41,8 @@ pub(super) fn eight_plus_one<'a>(titles: &'a FideTitles, event: &EventFacts) -> 
     let figure = &titles.games.eight_plus_one;
     let rule = figure.value.as_ref()?;
     let count_as = (rule.count_as != rule.played).then_some(rule.count_as);
-    (rule.rounds == event.rounds).then(|| LeastGames::new(rule.played, count_as, figure))
+    let least = LeastGames { unclear: rule.unclear, ..LeastGames::new(rule.played, count_as, figure) };
+    (rule.rounds == event.rounds).then_some(least)
 }
 
 /// What a norm brings towards the games of an application; `None` when nobody could tell us.

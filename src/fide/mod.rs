@@ -21,7 +21,7 @@ mod titles;
 
 use std::sync::Arc;
 
-use crate::chess::{Card, Given, NormTitle, Sex, Title};
+use crate::chess::{Card, Game, Given, NormTitle, Sex, Title};
 use crate::rules::{Choice, FideTitles, Fit, RatingTables};
 use crate::verdict::{Judgement, Premise};
 
@@ -32,7 +32,7 @@ pub fn judge(card: &Card, choice: &Choice, titles: &FideTitles, tables: &RatingT
     let edition = &choice.edition;
     let id = &edition.head.id;
     let open_to = |title: Title| !(title.is_womens() && card.player.sex == Given::Known(Sex::Male));
-    let case = norm::Case::new(card, titles, tables);
+    let case = norm::Case::new(card, titles, tables, choice.day);
     let mut verdicts: Vec<_> = NormTitle::ALL
         .into_iter()
         .filter(|norm| open_to(norm.title()))
@@ -58,6 +58,7 @@ fn premises(card: &Card, fit: Fit, titles: &FideTitles) -> Vec<Premise> {
     let mut premises = Vec::new();
     match fit {
         Fit::InForce => {}
+        Fit::ByOtherDay => premises.push(Premise::ByOtherDay),
         Fit::NoDate => premises.push(Premise::NoDate),
         Fit::Nearest(day) => premises.push(Premise::OutsideEditions(day)),
     }
@@ -69,6 +70,10 @@ fn premises(card: &Card, fit: Fit, titles: &FideTitles) -> Vec<Premise> {
         (event.rounds.is_known(), Premise::AssumedRounds(facts.rounds)),
     ];
     premises.extend(assumed.into_iter().filter(|(known, _)| !known).map(|(_, premise)| premise));
+    let without_federation = |game: &Game| game.opponent.as_ref().is_some_and(|o| !o.federation.is_known());
+    if card.games.iter().any(without_federation) {
+        premises.push(Premise::AssumedMembers);
+    }
     if let (Given::Known(start), Given::Known(end)) = (event.start, event.end) {
         let long = &titles.ratings.long_event_days;
         if end.days_since(start) >= i32::from(long.value) {

@@ -8,8 +8,8 @@ use super::articles::Article;
 use super::performance;
 use super::tally::Tally;
 use super::terms::{Terms, Waiver};
-use crate::chess::{Federation, HalfPoints};
-use crate::rules::{Exemption, ExemptionFor, Figure};
+use crate::chess::{Event, EventFormat, Federation, Given, HalfPoints};
+use crate::rules::{Exemption, ExemptionEvent, ExemptionFor, Figure};
 use crate::verdict::{Change, Check, CheckState, Subject};
 
 /// What the search for changes starts from.
@@ -22,8 +22,8 @@ pub(super) struct Facts<'a> {
     pub exemptions: &'a [Figure<Exemption>],
     /// The applicant's federation.
     pub own: Option<Federation>,
-    /// The federation that registered the event.
-    pub host: Option<Federation>,
+    /// The event as the card has it.
+    pub event: &'a Event,
 }
 
 /// The alternatives, the smallest first; none where no change of games could help.
@@ -84,12 +84,18 @@ fn lacking(article: Article, tally: &Tally, terms: &Terms<'_>) -> i32 {
 /// 1.45: opponents of the level first, for they are titled too.
 fn titles(facts: &Facts<'_>, tally: &Tally) -> Vec<Change> {
     let terms = facts.terms;
-    let level = (lacking(Article::Level, tally, terms) + 1) / 2;
+    let weights = &terms.titles.titles.weights.of(terms.norm).value;
+    let lacks = lacking(Article::Level, tally, terms);
+    // In 2009 titles above the level weigh more: fewer of them may be enough.
+    let greatest = i32::from(weights.greatest()).max(2);
+    let (level, weight) = match ((lacks + 1) / 2, (lacks + greatest - 1) / greatest) {
+        (plain, heavy) if heavy < plain => (heavy, weights.greatest()),
+        (plain, _) => (plain, 2),
+    };
     let titled = lacking(Article::Titled, tally, terms) - level;
     let mut changes = Vec::new();
     if level > 0 {
-        let weights = &terms.titles.titles.weights.of(terms.norm).value;
-        let full = weights.titles().filter(|title| weights.halves(*title) >= 2).collect();
+        let full = weights.titles().filter(|title| weights.halves(*title) >= weight).collect();
         changes.push(Change::Level(count(level), full));
     }
     if titled > 0 {
@@ -131,7 +137,11 @@ fn results(facts: &Facts<'_>, tally: &Tally) -> Vec<Vec<Change>> {
     let terms = facts.terms;
     let range = performance::average_range(facts.tally, terms);
     if range.low != range.high {
-        return vec![Vec::new()];
+        // Without the average nothing can be said but that nothing is lacking.
+        let lacks = [Article::Average, Article::Performance, Article::Score]
+            .into_iter()
+            .any(|article| lacking(article, facts.tally, terms) > 0);
+        return if lacks { Vec::new() } else { vec![Vec::new()] };
     }
     let (games, scored, average) = (tally.games, tally.half_points, range.low);
     let least = i32::from(*terms.titles.performance.average.value.of(terms.norm));
@@ -156,10 +166,19 @@ fn results(facts: &Facts<'_>, tally: &Tally) -> Vec<Vec<Change>> {
     alternatives
 }
 
-/// Whether an exemption could help this applicant: those for players of the registering federation help no other.
+/// Whether an exemption could help: the event may be such a one, and the applicant among those it is for.
 fn may_help(facts: &Facts<'_>, figure: &Figure<Exemption>) -> bool {
-    let is_guest = matches!((facts.own, facts.host), (Some(own), Some(host)) if own != host);
-    !(is_guest && figure.value.players != ExemptionFor::Everybody)
+    let event = facts.event;
+    let is_guest = matches!((facts.own, event.host.known()), (Some(own), Some(host)) if own != host);
+    let may_be_such = match figure.value.event {
+        ExemptionEvent::BigSwiss => {
+            facts.terms.event.format == EventFormat::Swiss && event.big_swiss != Given::Known(false)
+        }
+        ExemptionEvent::ByConsent => true,
+        // An event of another kind, given as such, can't be one of these.
+        _ => !event.kind.is_known(),
+    };
+    may_be_such && !(is_guest && figure.value.players != ExemptionFor::Everybody)
 }
 
 fn count(number: i32) -> u16 {

@@ -6,14 +6,14 @@ use super::answer::{Answer, Bound, Truth};
 use super::articles::Article;
 use super::by_rating;
 use super::choose::{self, Selection};
-use super::excluded::{Roll, Scenario, View};
+use super::excluded::{Entry, Pointless, Roll, Scenario, View};
 use super::games;
 use super::nearest;
 use super::performance;
 use super::tally::{FederationSlot, Piece, Tally};
 use super::terms::{self, EventFacts, LeastGames, OwnFederation, Terms, Waiver};
-use crate::chess::{Card, EventFormat, EventKind, Federation, HalfPoints, NormTitle};
-use crate::rules::{FideTitles, RatingTables};
+use crate::chess::{Card, Date, EventFormat, EventKind, Federation, HalfPoints, NormTitle};
+use crate::rules::{FideTitles, RatingTables, Sure};
 use crate::verdict::{
     Amount, Award, Change, Check, CheckState, Missing, PerformanceFacts, Remark, Role, RoundAccount, Route, State,
     Subject, System, Verdict,
@@ -28,6 +28,8 @@ pub(super) struct Case<'a> {
     roll: Roll<'a>,
     waiver: Waiver,
     own: OwnFederation,
+    /// The day that stands for the first day of the event.
+    day: Option<Date>,
 }
 
 /// One way to count a card: which games, and how many are enough.
@@ -57,7 +59,13 @@ struct Chosen<'c, 'a> {
 }
 
 impl<'a> Case<'a> {
-    pub(super) fn new(card: &'a Card, titles: &'a FideTitles, tables: &'a RatingTables) -> Case<'a> {
+    /// `day` is the one by which the edition was chosen.
+    pub(super) fn new(
+        card: &'a Card,
+        titles: &'a FideTitles,
+        tables: &'a RatingTables,
+        day: Option<Date>,
+    ) -> Case<'a> {
         let event = EventFacts::of(card);
         Case {
             card,
@@ -67,19 +75,20 @@ impl<'a> Case<'a> {
             roll: Roll::of(card, titles, &event),
             waiver: terms::waiver(card, titles, &event),
             own: terms::own_federation(card),
+            day,
         }
     }
 
     /// The performance over all decided games that count, no rating raised.
     pub(super) fn plain_performance(&self) -> Option<PerformanceFacts> {
-        let view = View { titles: self.titles, norm: NormTitle::GM, start: self.card.event.start.known() };
+        let view = View { titles: self.titles, norm: NormTitle::GM, start: self.day };
         let tally = Tally::of(self.roll.pieces(&view, Scenario::Decided).iter(), false);
         (tally.unrated.high == 0).then(|| performance::plain_facts(&tally, self.tables)).flatten()
     }
 
     /// The verdict on one norm.
     pub(super) fn judge(&self, norm: NormTitle, edition: &Arc<str>) -> Verdict {
-        let view = View { titles: self.titles, norm, start: self.card.event.start.known() };
+        let view = View { titles: self.titles, norm, start: self.day };
         let candidates = self.candidates(&view);
         let (state, chosen) = self.decide(&view, &candidates);
         Explanation::new(self, &view, state, &chosen).verdict(edition, &candidates)
@@ -101,14 +110,60 @@ impl<'a> Case<'a> {
             return (State::Met, done);
         }
         // A win is never worse than a draw or a loss in the same game: it adds to the score, and it may be left out.
-        // So the two ends of what can happen are enough.
+        // So the two ends of what can happen are enough; but for opponents of 1.42d, whose games count only when
+        // they are not won.
         let (worst, best) = (best(Scenario::Worst), best(Scenario::Best));
-        match (worst.selection.truth, best.selection.truth) {
+        let (least, most) = match self.ends_with_pointless(view, candidates) {
+            Some(ends) => ends,
+            None => (worst.selection.truth, best.selection.truth),
+        };
+        match (least, most) {
             (Truth::Yes, _) => (State::Secured, worst),
             (_, Truth::Yes) => (State::InReach, best),
             (_, Truth::Maybe) => (State::Unknown, best),
             (_, Truth::No) => (State::OutOfReach, best),
         }
+    }
+
+    /// The two ends of what can happen where a pending opponent may be one of 1.42d, by trying every result of these
+    /// games; `None` where there is no such opponent.
+    fn ends_with_pointless(&self, view: &View<'_>, candidates: &Candidates<'a>) -> Option<(Truth, Truth)> {
+        // Nobody meets more unrated opponents in a round robin that could still make a norm.
+        const MOST: usize = 4;
+        let is_open = |entry: &&Entry<'_>| entry.half_points.is_none() && entry.pointless != Pointless::No;
+        let places: Vec<usize> = (0..self.roll.entries.len())
+            .filter(|place| self.roll.entries.get(*place).as_ref().is_some_and(is_open))
+            .collect();
+        if places.is_empty() {
+            return None;
+        }
+        if places.len() > MOST {
+            return Some((Truth::No, Truth::Maybe));
+        }
+        let mut ends: Option<(Truth, Truth)> = None;
+        for half_points in 0..=2 * places.len() {
+            for spread in spreads(places.len(), half_points, usize::MAX).unwrap_or_default() {
+                let case = self.with_results(&places, &spread);
+                let least = case.best(view, candidates, Scenario::Worst).selection.truth;
+                let most = case.best(view, candidates, Scenario::Best).selection.truth;
+                ends = Some(match ends {
+                    None => (least, most),
+                    Some((low, high)) => (low.min(least), high.max(most)),
+                });
+            }
+        }
+        ends
+    }
+
+    /// The same card with these rounds decided.
+    fn with_results(&self, places: &[usize], half_points: &[u16]) -> Case<'a> {
+        let mut roll = self.roll.clone();
+        for (place, score) in places.iter().zip(half_points) {
+            if let Some(entry) = roll.entries.get_mut(*place) {
+                entry.half_points = Some(*score);
+            }
+        }
+        Case { roll, waiver: self.waiver.clone(), ..*self }
     }
 
     /// The norm was reached before the first pending round, and the rest may be left out (1.42f, 1.4.1e).
@@ -175,6 +230,12 @@ impl<'a> Case<'a> {
         Candidates { plain, others }
     }
 
+    /// The first round that two games claim.
+    fn round_twice(&self) -> Option<u8> {
+        let rounds = self.roll.entries.iter().map(|entry| entry.round);
+        rounds.clone().zip(rounds.skip(1)).find(|(one, next)| one == next).map(|(round, _)| round)
+    }
+
     fn terms<'t>(
         &'t self,
         view: &View<'_>,
@@ -198,6 +259,7 @@ impl<'a> Case<'a> {
             without_tail: false,
             without_won: false,
             is_match: one_opponent && self.roll.all_named,
+            round_twice: self.round_twice(),
             sex: self.card.player.sex,
         }
     }
@@ -278,6 +340,7 @@ impl<'e, 'a> Explanation<'e, 'a> {
             missing: self.missing(&checks),
             remarks: self.remarks(&checks),
             title_rating: Some(title_rating(self.case, self.view.norm, award)),
+            rests_on: self.rests_on(&checks),
             checks,
         };
         match self.state {
@@ -294,10 +357,14 @@ impl<'e, 'a> Explanation<'e, 'a> {
                     tally: &self.best,
                     met_most: self.met_most(),
                     exemptions: &self.case.titles.federations.exemptions,
+                    event: &self.case.card.event,
                     own: self.case.card.player.federation.known(),
-                    host: self.case.card.event.host.known(),
                 };
-                verdict.nearest_yes = nearest::changes(&facts, &verdict.checks);
+                // What opponents who are not known yet could be is no ground for advice, nor a loss not played.
+                let is_firm = self.has_known_opponents() && self.candidate.loss_to_afford.is_none();
+                if is_firm {
+                    verdict.nearest_yes = nearest::changes(&facts, &verdict.checks);
+                }
             }
             _ => {}
         }
@@ -322,9 +389,13 @@ impl<'e, 'a> Explanation<'e, 'a> {
         let state = self.check_state(article, [&decided, &worst, &best, &all]);
         let amount = |value: i32| if article.in_halves() { Amount::Halves(value) } else { Amount::Whole(value) };
         let place = article.place(terms);
-        let waived_by = match (&self.case.waiver, state) {
-            (Waiver::Yes(clause), CheckState::Waived) => Some(clause.clone()),
+        let waiver = match (&self.case.waiver, state) {
+            (Waiver::Yes(figure), CheckState::Waived) => Some(figure),
             _ => None,
+        };
+        let (sure, note) = match waiver {
+            Some(figure) => (place.sure.max(figure.sure), &figure.note),
+            None => (place.sure.max(self.sure_of_ratings(article)), place.note),
         };
         let subject = match article.subject(terms) {
             Subject::OneFederation(_) => Subject::OneFederation(self.met_most()),
@@ -341,10 +412,45 @@ impl<'e, 'a> Explanation<'e, 'a> {
             need: amount(all.need.low),
             have: sure_of_have.then(|| amount(decided.have.low)),
             at_best: may_grow.then(|| amount(all.have.high)),
-            waived_by,
-            sure: place.sure,
-            note: place.note.clone(),
+            waived_by: waiver.map(|figure| figure.clause.clone()),
+            sure,
+            note: note.clone(),
         })
+    }
+
+    /// The marks of the ratings that stand for unrated opponents, and of the floor, where an average rests on them.
+    fn sure_of_ratings(&self, article: Article) -> Sure {
+        let ratings = &self.case.titles.ratings;
+        let mut sure = Sure::Stated;
+        if !matches!(article, Article::Average | Article::Performance) {
+            return sure;
+        }
+        if self.best.unrated.high > 0 {
+            sure = sure.max(ratings.unrated.sure).max(ratings.unrated_titled.sure);
+        }
+        if self.raised().is_some() {
+            sure = sure.max(ratings.floor.sure).max(ratings.raised.sure);
+        }
+        sure
+    }
+
+    /// The weakest mark of everything on which the verdict rests: the checks, and why games were left aside.
+    fn rests_on(&self, checks: &[Check]) -> Sure {
+        let titles = self.case.titles;
+        let excluded = &titles.excluded;
+        let set_aside = self.case.roll.set_aside.iter().map(|(_, role)| match role {
+            Role::NoMember(clause) if *clause == excluded.fid.clause => excluded.fid.sure,
+            Role::NoMember(_) => excluded.non_member.sure,
+            Role::UnratedWithoutPoint(_) => excluded.unrated_zero.sure,
+            _ => excluded.not_over_the_board.sure,
+        });
+        let left_out = [
+            (self.selection.without_won, excluded.won.sure),
+            (self.selection.tail.is_some(), excluded.tail.sure),
+            (self.candidate.counted_loss.is_some(), excluded.last_round_forfeit.sure),
+        ];
+        let left_out = left_out.into_iter().filter(|(is_so, _)| *is_so).map(|(_, sure)| sure);
+        checks.iter().map(|check| check.sure).chain(set_aside).chain(left_out).max().unwrap_or(Sure::Stated)
     }
 
     fn check_state(&self, article: Article, [decided, worst, best, all]: [&Answer; 4]) -> CheckState {
@@ -384,12 +490,14 @@ impl<'e, 'a> Explanation<'e, 'a> {
         counts.iter().rev().max_by_key(|(_, count)| *count).map(|(federation, _)| *federation)
     }
 
+    /// Whether no game counted is against an opponent who is not known yet.
+    fn has_known_opponents(&self) -> bool {
+        self.pieces.iter().all(|piece| !self.is_guess(piece.round))
+    }
+
     fn points_needed(&self) -> Option<HalfPoints> {
         let average = performance::average_range(&self.best, &self.terms);
-        let known = self.pieces.iter().all(|piece| {
-            !matches!(piece.federation, FederationSlot::Welcome | FederationSlot::Unwelcome)
-        });
-        if !known || average.low != average.high || self.best.games == 0 {
+        if !self.has_known_opponents() || average.low != average.high || self.best.games == 0 {
             return None;
         }
         let half_points = performance::half_points_needed(&self.terms, self.best.games, average.low)?;
@@ -405,43 +513,33 @@ impl<'e, 'a> Explanation<'e, 'a> {
         games::credited(tally, &self.terms).and_then(|games| u8::try_from(games).ok())
     }
 
-    /// The least points from the pending games that make the norm.
+    /// The least points from the pending games that make the norm, whichever of them bring the points.
     ///
-    /// Which of them are won matters only where won games may be left out; then every way to spread the points is
-    /// tried, and with too many ways nothing is said.
+    /// That matters only where won games may be left out; then every way to spread the points is tried, and with
+    /// too many ways nothing is said.
     fn points_still_needed(&self, candidates: &Candidates<'a>) -> Option<HalfPoints> {
         const MOST_WAYS: usize = 500;
-        let roll = &self.case.roll;
-        let pending: Vec<usize> = roll
-            .entries
-            .iter()
-            .enumerate()
-            .filter(|(_, entry)| entry.half_points.is_none())
-            .map(|(place, _)| place)
-            .collect();
-        if pending.iter().any(|place| roll.entries.get(*place).is_none_or(|entry| entry.opponent.is_none())) {
+        let entries = &self.case.roll.entries;
+        let pending: Vec<usize> =
+            (0..entries.len()).filter(|place| entries.get(*place).is_some_and(|e| e.half_points.is_none())).collect();
+        if entries.iter().any(Entry::is_unpaired) {
             return None;
         }
-        let may_leave_out = roll.entries.len() > usize::from(self.candidate.least.games);
-        let ways_for = |half_points: usize| {
-            if may_leave_out { spreads(pending.len(), half_points, MOST_WAYS) } else { any_spread(pending.len(), half_points) }
-        };
+        let least = candidates.others.iter().map(|other| other.least.games).fold(candidates.plain.least.games, u8::min);
+        let spread_matters = entries.len() > usize::from(least)
+            || entries.iter().any(|entry| entry.pointless != Pointless::No);
         for half_points in 0..=2 * pending.len() {
-            for spread in ways_for(half_points)? {
-                let mut roll = roll.clone();
-                for (place, score) in pending.iter().zip(&spread) {
-                    if let Some(entry) = roll.entries.get_mut(*place) {
-                        entry.half_points = Some(*score);
-                    }
-                }
-                let case = Case {
-                    roll,
-                    waiver: self.case.waiver.clone(),
-                    ..*self.case
-                };
-                if case.best(self.view, candidates, Scenario::Decided).selection.truth == Truth::Yes {
-                    return u16::try_from(half_points).ok().map(HalfPoints::new);
-                }
+            let ways = if spread_matters {
+                spreads(pending.len(), half_points, MOST_WAYS)?
+            } else {
+                vec![any_spread(pending.len(), half_points)]
+            };
+            let makes = |spread: &Vec<u16>| {
+                let case = self.case.with_results(&pending, spread);
+                case.best(self.view, candidates, Scenario::Decided).selection.truth == Truth::Yes
+            };
+            if ways.iter().all(makes) {
+                return u16::try_from(half_points).ok().map(HalfPoints::new);
             }
         }
         None
@@ -484,15 +582,14 @@ impl<'e, 'a> Explanation<'e, 'a> {
         let is_raised = piece.is_some_and(|piece| Some(piece.entry) == raised);
         let floor = *self.case.titles.ratings.floor.value.of(self.view.norm);
         let rating = piece.filter(|piece| piece.rating.low == piece.rating.high).map(|piece| piece.rating.low);
-        let known = self.is_known(round);
+        let known = !self.is_guess(round);
         let rating_used = if is_raised { Some(floor) } else { rating.and_then(|rating| u16::try_from(rating).ok()) };
         RoundAccount { round, role, rating_used: rating_used.filter(|_| known), raised: is_raised && known }
     }
 
-    /// Whether a round has a known opponent.
-    fn is_known(&self, round: u8) -> bool {
-        let roll = &self.case.roll;
-        !roll.entries.iter().any(|entry| entry.round == round && entry.opponent.is_none())
+    /// Whether the opponent of a round is not known yet, so that all that is counted of it is a guess.
+    fn is_guess(&self, round: u8) -> bool {
+        self.case.roll.entries.iter().any(|entry| entry.round == round && entry.is_unpaired())
     }
 
     /// The entry whose rating is raised to the floor: the lowest of those counted, when it is below the floor.
@@ -501,7 +598,7 @@ impl<'e, 'a> Explanation<'e, 'a> {
         if self.case.titles.ratings.raised.value == 0 {
             return None;
         }
-        let known = self.pieces.iter().filter(|piece| self.is_known(piece.round));
+        let known = self.pieces.iter().filter(|piece| !self.is_guess(piece.round));
         let lowest = known.min_by_key(|piece| piece.rating.low)?;
         (lowest.rating.high < floor).then_some(lowest.entry)
     }
@@ -522,44 +619,58 @@ impl<'e, 'a> Explanation<'e, 'a> {
     }
 
     fn missing_for(&self, check: &Check) -> Vec<Missing> {
-        let rounds = |is_missing: fn(&Piece) -> bool, name: fn(u8) -> Missing| -> Vec<Missing> {
-            let known = |piece: &&Piece| self.is_known(piece.round);
-            self.pieces.iter().filter(known).filter(|piece| is_missing(piece)).map(|piece| name(piece.round)).collect()
+        let of_reading = |missing: Vec<Missing>| {
+            if missing.is_empty() { vec![Missing::Reading(check.subject)] } else { missing }
         };
         match check.subject {
-            Subject::Titled => rounds(|piece| piece.titled.low != piece.titled.high, Missing::OpponentTitle),
-            Subject::Level(_) => {
-                let titles = rounds(|piece| piece.level.low != piece.level.high, Missing::OpponentTitle);
-                if titles.is_empty() { vec![Missing::Reading(check.subject)] } else { titles }
-            }
-            Subject::ForeignFederations | Subject::OwnFederation | Subject::OneFederation(_) => {
-                let mut missing = rounds(
-                    |piece| piece.federation == FederationSlot::NotGiven,
-                    Missing::OpponentFederation,
-                );
-                let not_one = !matches!(check.subject, Subject::OneFederation(_));
-                if self.case.own == OwnFederation::NotGiven && not_one {
-                    missing.push(Missing::OwnFederation);
-                }
-                if let Waiver::Maybe(_, unsaid) = &self.case.waiver {
-                    missing.extend(unsaid.iter().cloned());
-                }
-                missing
+            Subject::Titled => self.rounds(|piece| piece.titled.low != piece.titled.high, Missing::OpponentTitle),
+            Subject::Level(_) => of_reading(self.unknown_titles(&self.pieces)),
+            Subject::ForeignFederations | Subject::OwnFederation => self.unknown_federations(&self.pieces, true),
+            Subject::OneFederation(_) => self.unknown_federations(&self.pieces, false),
+            Subject::WholeEventMix => {
+                let whole = self.case.pieces(self.view, self.candidate, Scenario::Best);
+                let mut missing = self.unknown_titles(&whole);
+                missing.extend(self.unknown_federations(&whole, true));
+                of_reading(missing)
             }
             Subject::Average | Subject::Performance => {
-                rounds(|piece| piece.rating.low != piece.rating.high, Missing::OpponentRating)
+                let is_unsure = |piece: &Piece| piece.rating.low != piece.rating.high;
+                // Of an unrated opponent, it is the title that decides which number stands for the rating.
+                let mut missing = self.rounds(|p| is_unsure(p) && p.unrated.low == 0, Missing::OpponentRating);
+                missing.extend(self.rounds(|p| is_unsure(p) && p.unrated.low == 1, Missing::OpponentTitle));
+                missing
             }
             Subject::Unrated => {
-                let ratings = rounds(|piece| piece.unrated.low != piece.unrated.high, Missing::OpponentRating);
-                if ratings.is_empty() { vec![Missing::Reading(check.subject)] } else { ratings }
+                of_reading(self.rounds(|piece| piece.unrated.low != piece.unrated.high, Missing::OpponentRating))
             }
-            Subject::UnratedWithoutPoint => {
-                rounds(|piece| piece.perhaps_pointless, Missing::OpponentScored)
-            }
+            Subject::UnratedWithoutPoint => self.rounds(|piece| piece.perhaps_pointless, Missing::OpponentScored),
             Subject::Sex => vec![Missing::Sex],
-            Subject::WholeEventMix => Vec::new(),
+            Subject::OneGameARound => self.terms.round_twice.map(Missing::RoundTwice).into_iter().collect(),
             subject => vec![Missing::Reading(subject)],
         }
+    }
+
+    /// The games counted of which something is missing.
+    fn rounds(&self, is_missing: impl Fn(&Piece) -> bool, name: fn(u8) -> Missing) -> Vec<Missing> {
+        let pieces = self.pieces.iter().filter(|piece| !self.is_guess(piece.round));
+        pieces.filter(|piece| is_missing(piece)).map(|piece| name(piece.round)).collect()
+    }
+
+    fn unknown_titles(&self, pieces: &[Piece]) -> Vec<Missing> {
+        let unknown = pieces.iter().filter(|piece| piece.level.low != piece.level.high);
+        unknown.map(|piece| Missing::OpponentTitle(piece.round)).collect()
+    }
+
+    fn unknown_federations(&self, pieces: &[Piece], with_own: bool) -> Vec<Missing> {
+        let unknown = pieces.iter().filter(|piece| piece.federation == FederationSlot::NotGiven);
+        let mut missing: Vec<Missing> = unknown.map(|piece| Missing::OpponentFederation(piece.round)).collect();
+        if with_own && self.case.own == OwnFederation::NotGiven {
+            missing.push(Missing::OwnFederation);
+        }
+        if let Waiver::Maybe(unsaid) = &self.case.waiver {
+            missing.extend(unsaid.iter().cloned());
+        }
+        missing
     }
 
     fn remarks(&self, checks: &[Check]) -> Vec<Remark> {
@@ -648,16 +759,15 @@ fn title_rating(case: &Case<'_>, norm: NormTitle, award: &crate::rules::Award) -
 }
 
 /// One way to score so many half points in so many games.
-fn any_spread(games: usize, half_points: usize) -> Option<Vec<Vec<u16>>> {
+fn any_spread(games: usize, half_points: usize) -> Vec<u16> {
     let mut left = half_points;
-    let spread = (0..games)
+    (0..games)
         .map(|_| {
             let score = left.min(2);
             left -= score;
             u16::try_from(score).unwrap_or(0)
         })
-        .collect();
-    Some(vec![spread])
+        .collect()
 }
 
 /// Every way to score so many half points in so many games; `None` when there are more than `most`.

@@ -4,7 +4,7 @@ use super::answer::{Answer, Range, Truth};
 use super::tally::Piece;
 use crate::chess::{Card, Discipline, EventFormat, EventKind, Federation, Given, NormTitle, Sex};
 use crate::rules::{
-    Clause, ExemptionEvent, ExemptionFor, FideTitles, Figure, IgnoreTail, IgnoreWon, RatingTables, TwiceMet,
+    Clause, Exemption, ExemptionEvent, ExemptionFor, FideTitles, Figure, IgnoreTail, RatingTables, TwiceMet,
 };
 use crate::verdict::Missing;
 
@@ -25,9 +25,20 @@ pub(super) enum Waiver {
     /// No.
     No,
     /// Yes, by this article.
-    Yes(Clause),
-    /// It may, by this article; what was not given decides.
-    Maybe(Clause, Vec<Missing>),
+    Yes(Figure<Exemption>),
+    /// It may; what was not given decides.
+    Maybe(Vec<Missing>),
+}
+
+/// Whether the pairings of all rounds are known before the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pairings {
+    /// No: a Swiss, a knock-out, an Olympiad.
+    Open,
+    /// Yes: a round robin.
+    Predetermined,
+    /// A team event may be either.
+    Unclear,
 }
 
 /// The event as the articles see it: what the card says, and the usual where it says nothing.
@@ -44,6 +55,15 @@ pub(super) struct EventFacts {
 }
 
 impl EventFacts {
+    /// Whether the pairings of all rounds are known before the first.
+    pub(super) fn pairings(&self) -> Pairings {
+        match self.format {
+            EventFormat::RoundRobin | EventFormat::DoubleRoundRobin => Pairings::Predetermined,
+            EventFormat::Team if self.kind != EventKind::Olympiad => Pairings::Unclear,
+            EventFormat::Swiss | EventFormat::Knockout | EventFormat::Team => Pairings::Open,
+        }
+    }
+
     /// Of a card; without a number of rounds, as many as the card lists.
     pub(super) fn of(card: &Card) -> EventFacts {
         let event = &card.event;
@@ -89,6 +109,8 @@ pub(super) struct Terms<'a> {
     pub without_won: bool,
     /// Whether all games are against one and the same opponent.
     pub is_match: bool,
+    /// A round that two games claim.
+    pub round_twice: Option<u8>,
     /// Whether the applicant may hold women's titles.
     pub sex: Given<Sex>,
 }
@@ -100,6 +122,8 @@ pub(super) struct LeastGames<'a> {
     pub games: u8,
     /// What exactly so many count as, where that is more or fewer.
     pub count_as: Option<u8>,
+    /// Whether nobody could tell us if the edition has this rule.
+    pub unclear: bool,
     /// The article.
     pub clause: &'a Clause,
     /// How sure it is.
@@ -110,7 +134,7 @@ pub(super) struct LeastGames<'a> {
 
 impl<'a> LeastGames<'a> {
     pub(super) fn new<T>(games: u8, count_as: Option<u8>, figure: &'a Figure<T>) -> LeastGames<'a> {
-        LeastGames { games, count_as, clause: &figure.clause, sure: figure.sure, note: &figure.note }
+        LeastGames { games, count_as, unclear: false, clause: &figure.clause, sure: figure.sure, note: &figure.note }
     }
 }
 
@@ -127,20 +151,11 @@ impl Terms<'_> {
 
     /// 1.42f (1.4.1e): games after the norm may be left out; not where all pairings are known beforehand.
     pub(super) fn tail(&self) -> Truth {
-        if !self.event.format.has_predetermined_pairings() {
-            return Truth::Yes;
+        match (self.titles.excluded.tail.value, self.event.pairings()) {
+            (IgnoreTail::Any, _) | (_, Pairings::Open) => Truth::Yes,
+            (IgnoreTail::NotWithPredeterminedPairings, Pairings::Predetermined) => Truth::No,
+            _ => Truth::Maybe,
         }
-        match self.titles.excluded.tail.value {
-            IgnoreTail::Any => Truth::Yes,
-            IgnoreTail::NotWithPredeterminedPairings => Truth::No,
-            IgnoreTail::UnclearWithPredeterminedPairings => Truth::Maybe,
-        }
-    }
-
-    /// 1.42e (1.4.1f): whether leaving out won games depends on the mix of the whole event.
-    pub(super) fn asks_whole_event_mix(&self) -> bool {
-        self.titles.excluded.won.value == IgnoreWon::WholeEventMixInRoundRobins
-            && self.event.format.has_predetermined_pairings()
     }
 }
 
@@ -159,17 +174,16 @@ pub(super) fn own_federation(card: &Card) -> OwnFederation {
 pub(super) fn waiver(card: &Card, titles: &FideTitles, event: &EventFacts) -> Waiver {
     let mut found = Waiver::No;
     for figure in &titles.federations.exemptions {
-        let clause = &figure.clause;
         if !is_exempt_event(card, event, figure.value.event) {
             continue;
         }
         let waiver = match (figure.value.players, is_of_host(card)) {
-            (ExemptionFor::Everybody, _) | (_, Given::Known(true)) => Waiver::Yes(clause.clone()),
+            (ExemptionFor::Everybody, _) | (_, Given::Known(true)) => Waiver::Yes(figure.clone()),
             (ExemptionFor::Host, Given::Known(false)) => Waiver::No,
             (ExemptionFor::HostOthersUnclear, Given::Known(false)) => {
-                Waiver::Maybe(clause.clone(), vec![Missing::ExemptionReach(event.kind)])
+                Waiver::Maybe(vec![Missing::ExemptionReach(event.kind)])
             }
-            (_, Given::NotGiven) => Waiver::Maybe(clause.clone(), host_missing(card)),
+            (_, Given::NotGiven) => Waiver::Maybe(host_missing(card)),
         };
         match waiver {
             Waiver::Yes(_) => return waiver,

@@ -76,11 +76,12 @@ impl Read for CupGames {
 
 impl Read for EightPlusOne {
     fn read(at: At<'_>) -> Result<Self, EditionError> {
-        at.only(&["rounds", "played", "count_as"])?;
+        at.only(&["rounds", "played", "count_as", "unclear"])?;
         Ok(EightPlusOne {
             rounds: at.get("rounds")?,
             played: at.get("played")?,
             count_as: at.get("count_as")?,
+            unclear: at.get_or_default("unclear")?,
         })
     }
 }
@@ -107,7 +108,7 @@ impl Read for OlympiadGames {
 
 impl Read for Excluded {
     fn read(at: At<'_>) -> Result<Self, EditionError> {
-        at.only(&["non_member", "fid", "not_over_the_board", "unrated_zero", "last_round_forfeit", "won", "tail", "least_opponents"])?;
+        at.only(&["non_member", "fid", "not_over_the_board", "unrated_zero", "last_round_forfeit", "won", "tail", "least_opponents", "standard_time_control"])?;
         Ok(Excluded {
             non_member: at.get("non_member")?,
             fid: at.get("fid")?,
@@ -117,6 +118,7 @@ impl Read for Excluded {
             won: at.get("won")?,
             tail: at.get("tail")?,
             least_opponents: at.get("least_opponents")?,
+            standard_time_control: at.get("standard_time_control")?,
         })
     }
 }
@@ -299,6 +301,7 @@ impl Read for IgnoreWon {
         at.choice(&[
             ("any", IgnoreWon::Any),
             ("whole_event_mix_in_round_robins", IgnoreWon::WholeEventMixInRoundRobins),
+            ("unclear_in_round_robins", IgnoreWon::UnclearInRoundRobins),
         ])
     }
 }

@@ -120,6 +120,8 @@ pub struct EightPlusOne {
     pub played: u8,
     /// What the norm then counts as.
     pub count_as: u8,
+    /// Whether nobody could tell us if this edition has the rule.
+    pub unclear: bool,
 }
 
 /// Long events.
@@ -159,6 +161,8 @@ pub struct Excluded {
     pub tail: Figure<IgnoreTail>,
     /// Least number of different opponents: a match of two is no event for norms.
     pub least_opponents: Figure<u8>,
+    /// Whether only games at a standard time control count.
+    pub standard_time_control: Figure<bool>,
 }
 
 /// What a game against an opponent under FIDE's flag is.
@@ -177,6 +181,8 @@ pub enum IgnoreWon {
     Any,
     /// Any; but in a round robin the opponents of the whole event have to make a norm possible.
     WholeEventMixInRoundRobins,
+    /// Any in a Swiss; whether in a round robin nobody could tell us.
+    UnclearInRoundRobins,
 }
 
 /// Whether games after the norm may be left out.

@@ -30,6 +30,8 @@ pub struct Library {
 pub enum Fit {
     /// It was in force on the day that decides.
     InForce,
+    /// It was in force on another day of the event; the one that decides is not given.
+    ByOtherDay,
     /// The event has no date: the newest edition was taken.
     NoDate,
     /// No edition at hand was in force on this day: the nearest was taken.
@@ -43,6 +45,8 @@ pub struct Choice {
     pub edition: Arc<Edition>,
     /// How well it fits.
     pub fit: Fit,
+    /// The day by which it was chosen.
+    pub day: Option<Date>,
 }
 
 /// The file of a built-in edition.
@@ -92,25 +96,28 @@ impl Library {
         let mut newest: Option<&Arc<Edition>> = None;
         for edition in &self.editions {
             let head = &edition.head;
-            let day = match head.chosen_by {
-                ChosenBy::Start => event.start,
-                ChosenBy::End => event.end,
+            // A day of the event that does not decide by itself is still better than none.
+            let (first, second) = match head.chosen_by {
+                ChosenBy::Start => (event.start, event.end),
+                ChosenBy::End => (event.end, event.start),
             };
             if newest.is_none_or(|other| other.head.valid_from < head.valid_from) {
                 newest = Some(edition);
             }
-            let Some(day) = day.known().or(as_of) else { continue };
+            let Some(day) = first.known().or(second.known()).or(as_of) else { continue };
+            let choice = |fit| Choice { edition: edition.clone(), fit, day: Some(day) };
             let distance = match head.valid_to {
                 _ if day < head.valid_from => head.valid_from.days_since(day),
                 Some(to) if day > to => day.days_since(to),
-                _ => return Some(Choice { edition: edition.clone(), fit: Fit::InForce }),
+                _ if first.is_known() || !second.is_known() => return Some(choice(Fit::InForce)),
+                _ => return Some(choice(Fit::ByOtherDay)),
             };
             if nearest.as_ref().is_none_or(|(best, _)| distance < *best) {
-                nearest = Some((distance, Choice { edition: edition.clone(), fit: Fit::Nearest(day) }));
+                nearest = Some((distance, choice(Fit::Nearest(day))));
             }
         }
         nearest
             .map(|(_, choice)| choice)
-            .or_else(|| newest.map(|edition| Choice { edition: edition.clone(), fit: Fit::NoDate }))
+            .or_else(|| newest.map(|edition| Choice { edition: edition.clone(), fit: Fit::NoDate, day: None }))
     }
 }

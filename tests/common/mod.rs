@@ -9,7 +9,7 @@
 //! - event: rounds (`9`), format, kind, `big_swiss`, `host USA`, `rapid`; `-` for nothing;
 //! - games, between semicolons: `3x GM GER 2500 1`, with `scored` or `pointless` behind where 1.42d asks. Title: `-` is untitled, `?` not given. Federation: `?` not given.
 //!   Rating: `u` is unrated, `?` not given. Result: `1`, `=`, `0`, `+`, `-` (forfeits), `bye`, `hbye`, `zbye`, `?`
-//!   (pending). `next ?` is a pending round without an opponent. A name may stand in front: `Ann: GM GER 2500 1`;
+//!   (pending). `@8 GM GER 2500 1` stands in round 8. `next ?` is a pending round without an opponent. A name may stand in front: `Ann: GM GER 2500 1`;
 //! - expected, between semicolons: `GM met` first; then for this award `games 9`, `ra 2450`, `rp 2600`, `percent 67`,
 //!   `needed 6.5`, `still 1.5`, `credited 9`, `out 3 5` (rounds left out), `have titled_opponents 5`,
 //!   `short average`, `met own_federation`, and so on for every state of a check, `missing OpponentTitle(3)`,
@@ -136,6 +136,7 @@ fn found(verdict: &Verdict, word: &str, rest: &str, is_award: bool) -> Result<St
         }
         "missing" => one_of(verdict.missing.iter().map(|missing| format!("{missing:?}")), rest),
         "remark" => one_of(verdict.remarks.iter().map(|remark| format!("{remark:?}")), rest),
+        "nearest" if rest == "none" && verdict.nearest_yes.is_empty() => "none".to_owned(),
         "nearest" => one_of(verdict.nearest_yes.iter().map(|changes| shown(changes)), rest),
         "role" => {
             let (round, role) = rest.split_once(' ').ok_or(format!("`{word} {rest}`"))?;
@@ -270,7 +271,11 @@ pub fn games(text: &str) -> Result<Vec<Game>, String> {
         };
         let (name, rest) = rest.split_once(':').map_or(("", rest), |(name, rest)| (name.trim(), rest.trim()));
         for _ in 0..times {
-            let round = games.len() as u8 + 1;
+            let next = games.len() as u8 + 1;
+            let (round, rest) = match rest.strip_prefix('@').and_then(|rest| rest.split_once(' ')) {
+                Some((round, rest)) => (round.parse().map_err(|_| format!("`{round}` is no round"))?, rest),
+                None => (next, rest),
+            };
             games.push(game(round, name, rest)?);
         }
     }
