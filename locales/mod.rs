@@ -129,6 +129,13 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(primary))
     }
 
+    /// What was taken for granted, in one sentence.
+    pub fn assumptions(self, premises: &[Premise]) -> String {
+        let assumed = premises.iter().filter(|premise| !premise.is_warning());
+        let assumed: Vec<String> = assumed.map(|premise| self.premise(premise)).collect();
+        format!("{}: {}.", self.label(Label::Taken), assumed.join("; "))
+    }
+
     /// The text of an edition file in this language.
     pub fn local(self, text: &LocalText) -> &str {
         match self {

@@ -100,6 +100,13 @@ pub struct Verdict {
 }
 
 impl Verdict {
+    /// How many games count once the pending ones are played.
+    pub fn games_in_the_end(&self) -> u8 {
+        let counts = |role: &Role| matches!(role, Role::Counted | Role::CountedAsLoss(_) | Role::Pending);
+        let games = self.account.iter().filter(|round| counts(&round.role)).count();
+        u8::try_from(games).unwrap_or(u8::MAX)
+    }
+
     /// The rounds that the norm leaves out though they were played.
     pub fn ignored_rounds(&self) -> impl Iterator<Item = u8> + '_ {
         self.account
@@ -362,6 +369,13 @@ pub enum Premise {
     AssumedRounds(u8),
     /// The event is longer than so many days: ratings and titles of the day of the game count.
     LongEvent(u16, Clause),
+}
+
+impl Premise {
+    /// Whether it is no mere assumption, but puts the verdicts in doubt: to be shown where nobody misses it.
+    pub const fn is_warning(&self) -> bool {
+        matches!(self, Premise::OutsideEditions(_) | Premise::LongEvent(..))
+    }
 }
 
 /// The verdicts on one card by one system.

@@ -2,7 +2,7 @@
 
 use super::super::{MissingRounds, amount, capital, is_most, is_plain, join, ranges, shortfalls};
 use crate::chess::{HalfPoints, Rank, Title};
-use crate::rules::{Clause, EditionError, ExemptionEvent, Fault, LocalText, Sure};
+use crate::rules::{EditionError, ExemptionEvent, Fault, LocalText, Sure};
 use crate::verdict::{
     Award, Change, Check, CheckState, Missing, Premise, Remark, Role, Route, State, Subject, Unseen, Verdict,
 };
@@ -337,25 +337,22 @@ fn after(note: &Option<LocalText>) -> String {
 
 pub(in super::super) fn premise(premise: &Premise) -> String {
     match premise {
-        Premise::NoDate => "No date given: judged by the newest edition.".to_owned(),
-        Premise::ByOtherDay => "First day not given: judged by the edition of the last day.".to_owned(),
-        Premise::AssumedMembers => {
-            "Opponents without a federation are taken as players of a member federation of FIDE.".to_owned()
-        }
+        Premise::NoDate => "no date, so the newest edition judges".to_owned(),
+        Premise::ByOtherDay => "no first day, so the edition of the last day judges".to_owned(),
         Premise::OutsideEditions(day) => {
-            format!("No edition at hand was in force on {day}: the nearest one judges, so take it as a hint only.")
+            format!("No edition at hand was in force on {day}. The nearest one judges: take it as a hint only.")
         }
-        Premise::AssumedSwiss => "Format not given: taken as a Swiss.".to_owned(),
-        Premise::AssumedOrdinary => "Kind of event not given: taken as an ordinary one.".to_owned(),
-        Premise::AssumedStandard => "Time control not given: taken as standard.".to_owned(),
-        Premise::AssumedNotBigSwiss => "Taken as no Swiss that is exempt from the federation rules.".to_owned(),
+        Premise::AssumedSwiss => "a Swiss".to_owned(),
+        Premise::AssumedOrdinary => "no championship".to_owned(),
+        Premise::AssumedStandard => "the standard time control".to_owned(),
+        Premise::AssumedNotBigSwiss => "no Swiss that is exempt from the federation rules".to_owned(),
         Premise::AssumedRounds(rounds) => {
-            format!("Number of rounds not given: taken as {rounds}, as many as listed.")
+            format!("{rounds} {}, as many as listed", plural(usize::from(*rounds), "round", "rounds"))
         }
-        Premise::LongEvent(days, clause) => format!(
-            "Longer than {days} days: ratings and titles of the day of each game may count ({}).",
-            Clause::as_str(clause)
-        ),
+        Premise::AssumedMembers => "opponents without a federation belong to one".to_owned(),
+        Premise::LongEvent(days, clause) => {
+            format!("Longer than {days} days: ratings and titles of the day of each game may count ({clause}).")
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::super::{MissingRounds, amount, capital, is_most, is_plain, join, ranges, shortfalls};
 use crate::chess::{HalfPoints, Rank, Title};
-use crate::rules::{Clause, EditionError, ExemptionEvent, Fault, LocalText, Sure};
+use crate::rules::{EditionError, ExemptionEvent, Fault, LocalText, Sure};
 use crate::verdict::{
     Award, Change, Check, CheckState, Missing, Premise, Remark, Role, Route, State, Subject, Unseen, Verdict,
 };
@@ -365,29 +365,24 @@ fn after(note: &Option<LocalText>) -> String {
 
 pub(in super::super) fn premise(premise: &Premise) -> String {
     match premise {
-        Premise::NoDate => "Дата не указана: оценка по новейшей редакции.".to_owned(),
-        Premise::ByOtherDay => "Первый день не указан: оценка по редакции последнего дня.".to_owned(),
-        Premise::AssumedMembers => {
-            "Соперники, у которых не указана федерация, считаются игроками федераций ФИДЕ.".to_owned()
-        }
+        Premise::NoDate => "даты нет, поэтому взята новейшая редакция".to_owned(),
+        Premise::ByOtherDay => "первого дня нет, поэтому взята редакция последнего".to_owned(),
         Premise::OutsideEditions(day) => format!(
-            "На {:02}.{:02}.{} у нас нет действующей редакции: оценка по ближайшей, только для ориентира.",
+            "На {:02}.{:02}.{} у нас нет действующей редакции. Оценка по ближайшей — только для ориентира.",
             day.day(),
             day.month(),
             day.year()
         ),
-        Premise::AssumedSwiss => "Система не указана: считаем, что швейцарская.".to_owned(),
-        Premise::AssumedOrdinary => "Вид турнира не указан: считаем обычным.".to_owned(),
-        Premise::AssumedStandard => "Контроль времени не указан: считаем классическим.".to_owned(),
-        Premise::AssumedNotBigSwiss => {
-            "Считаем, что это не та швейцарка, которая освобождена от правил о федерациях.".to_owned()
-        }
+        Premise::AssumedSwiss => "швейцарская система".to_owned(),
+        Premise::AssumedOrdinary => "обычный турнир, не чемпионат".to_owned(),
+        Premise::AssumedStandard => "классический контроль".to_owned(),
+        Premise::AssumedNotBigSwiss => "не льготная швейцарка".to_owned(),
         Premise::AssumedRounds(rounds) => {
-            format!("Число туров не указано: взято {rounds}, сколько есть в таблице.")
+            format!("{rounds} {}, сколько есть в таблице", plural(usize::from(*rounds), "тур", "тура", "туров"))
         }
+        Premise::AssumedMembers => "соперники без указанной федерации состоят в какой-то".to_owned(),
         Premise::LongEvent(days, clause) => format!(
-            "Турнир длиннее {days} дней: могут считаться рейтинги и звания на день каждой партии (п. {}).",
-            Clause::as_str(clause)
+            "Турнир длиннее {days} дней: могут считаться рейтинги и звания на день каждой партии (п. {clause})."
         ),
     }
 }

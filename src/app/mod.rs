@@ -111,7 +111,7 @@ impl Component for App {
     fn create(ctx: &Context<Self>) -> Self {
         let settings = Settings::load();
         settings.apply();
-        let text = &ctx.props().shell.text;
+        let Shell { text, selection } = &ctx.props().shell;
         let mut sheet = Sheet::default();
         if !text.trim().is_empty() {
             sheet.read_text(text.clone());
@@ -122,7 +122,8 @@ impl Component for App {
             sheet,
             settings,
             toggled: Vec::new(),
-            text_open: false,
+            // Whoever is in the text area already stays there.
+            text_open: selection.is_some(),
             arranging: false,
             area: NodeRef::default(),
         }

@@ -50,9 +50,10 @@ impl Report {
         let language = self.language;
         let head = &judgement.edition.head;
         self.line(0, &format!("{} {}", language.label(Label::JudgedBy), language.local(&head.name)));
-        for premise in &judgement.premises {
-            self.line(0, &format!("  {}", language.premise(premise)));
+        for premise in judgement.premises.iter().filter(|premise| premise.is_warning()) {
+            self.line(0, &format!("! {}", language.premise(premise)));
         }
+        self.line(0, &language.assumptions(&judgement.premises));
         for verdict in &judgement.verdicts {
             self.text.push('\n');
             self.verdict(verdict);

@@ -14,14 +14,14 @@ use crate::app::state::Direction;
 const TAPS: [(&str, &str, Label); 3] =
     [("1", "1", Label::Win), ("=", "½", Label::Draw), ("0", "0", Label::Loss)];
 
-/// The results that are chosen from a list.
-const OTHERS: [(&str, Label); 6] = [
-    ("?", Label::Pending),
-    ("+", Label::ForfeitWin),
-    ("-", Label::ForfeitLoss),
-    ("bye", Label::Bye),
-    ("hbye", Label::HalfBye),
-    ("zbye", Label::ZeroBye),
+/// The results that are chosen from a list, with the sign that stands for each when it is chosen.
+const OTHERS: [(&str, &str, Label); 6] = [
+    ("?", "?", Label::Pending),
+    ("+", "+", Label::ForfeitWin),
+    ("-", "−", Label::ForfeitLoss),
+    ("bye", "1b", Label::Bye),
+    ("hbye", "½b", Label::HalfBye),
+    ("zbye", "0b", Label::ZeroBye),
 ];
 
 pub(super) fn view(scene: Scene<'_>) -> Html {
@@ -82,31 +82,44 @@ fn federations() -> Html {
 }
 
 fn round(scene: Scene<'_>, place: usize, row: &PastedRow, has_national: bool) -> Html {
-    let number = row.round.clone();
-    let played: Option<u8> = scene.app.sheet.card().games.get(place).map(|game| game.round);
+    let in_order = || scene.app.sheet.card().games.get(place).map(|game| game.round);
+    let played: Option<u8> = row.round.trim().parse().ok().or_else(in_order);
+    let number = played.map_or_else(|| row.round.clone(), |round| round.to_string());
     let account = played.and_then(|round| {
         scene.marked()?.account.iter().find(|account| account.round == round)
     });
     let out = account.is_some_and(is_out);
     let asks = |missing: fn(u8) -> Missing| played.is_some_and(|round| scene.asks(&missing(round)));
     let name = |label: Label| format!("{} {number}: {}", scene.say(Label::Round), scene.say(label));
-    let field = |field: RowField| Field::Row(place, field);
+    let cell = |field: RowField, label: Label, class: String, placeholder: &str| Cell {
+        field: Field::Row(place, field),
+        label: name(label),
+        class,
+        inputmode: "text",
+        placeholder: placeholder.to_owned(),
+        list: None,
+    };
+    let numeric = |cell: Cell| Cell { inputmode: "numeric", ..cell };
     let has_opponent = !matches!(row.result.as_str(), "bye" | "hbye" | "zbye");
+    let class = |name: &str, is_asked: bool| if is_asked { format!("{name} asked") } else { name.to_owned() };
     html! {
-        <li key={place} class={classes!("round", out.then_some("out"))}>
+        <li key={place} class={classes!("round", out.then_some("out"))} data-round={number.clone()}>
             <span class="round-number">
-                { text(scene, field(RowField::Round), &row.round, name(Label::Round), "number", "numeric", None) }
+                { input(scene, &row.round, numeric(cell(RowField::Round, Label::Round, "number".to_owned(), &number))) }
             </span>
             if has_opponent {
-                { titles(scene, field(RowField::Title), &row.title, name(Label::Title), asks(Missing::OpponentTitle)) }
-                { text(scene, field(RowField::Name), &row.name, name(Label::Opponent), "name", "text", None) }
-                { text(scene, field(RowField::Federation), &row.federation, name(Label::Federation),
-                    asked("federation", asks(Missing::OpponentFederation)), "text", Some("federations")) }
-                { text(scene, field(RowField::Rating), &row.rating, name(Label::Rating),
-                    asked("rating", asks(Missing::OpponentRating)), "numeric", None) }
+                { titles(scene, Field::Row(place, RowField::Title), &row.title, name(Label::Title),
+                    asks(Missing::OpponentTitle)) }
+                { input(scene, &row.name,
+                    cell(RowField::Name, Label::Opponent, "name".to_owned(), scene.say(Label::Name))) }
+                { input(scene, &row.federation, Cell { list: Some("federations"),
+                    ..cell(RowField::Federation, Label::Federation,
+                        class("federation", asks(Missing::OpponentFederation)), "FED") }) }
+                { input(scene, &row.rating, numeric(cell(RowField::Rating, Label::Rating,
+                    class("rating", asks(Missing::OpponentRating)), "0000"))) }
                 if has_national {
-                    { text(scene, field(RowField::NationalRating), &row.national_rating,
-                        name(Label::NationalRating), "rating national", "numeric", None) }
+                    { input(scene, &row.national_rating, numeric(cell(RowField::NationalRating,
+                        Label::NationalRating, "rating national".to_owned(), "0000"))) }
                 }
             } else {
                 <span class="no-opponent">{ result_name(scene, &row.result) }</span>
@@ -120,32 +133,25 @@ fn round(scene: Scene<'_>, place: usize, row: &PastedRow, has_national: bool) ->
     }
 }
 
-fn asked(class: &'static str, asked: bool) -> String {
-    if asked { format!("{class} asked") } else { class.to_owned() }
-}
-
 fn is_out(account: &RoundAccount) -> bool {
     !matches!(account.role, Role::Counted | Role::CountedAsLoss(_) | Role::Pending)
 }
 
-fn text(
-    scene: Scene<'_>,
+/// An input of the table.
+struct Cell {
     field: Field,
-    value: &str,
     label: String,
-    class: impl Into<String>,
+    class: String,
     inputmode: &'static str,
+    placeholder: String,
     list: Option<&'static str>,
-) -> Html {
-    let placeholder = match field {
-        Field::Row(_, RowField::Rating) => "0000",
-        Field::Row(_, RowField::Federation) => "FED",
-        Field::Row(_, RowField::Name) => scene.say(Label::Name),
-        _ => "",
-    };
+}
+
+fn input(scene: Scene<'_>, value: &str, cell: Cell) -> Html {
+    let Cell { field, label, class, inputmode, placeholder, list } = cell;
     let wrong = scene.field_note(field).is_some();
     html! {
-        <input type="text" class={classes!("cell", class.into())} aria-label={label} value={value.to_owned()}
+        <input type="text" class={classes!("cell", class)} aria-label={label} value={value.to_owned()}
             {placeholder} {inputmode} {list} aria-invalid={wrong.then_some("true")} autocomplete="off"
             spellcheck="false" oninput={scene.set_from_input(field)} />
     }
@@ -174,13 +180,14 @@ fn result(scene: Scene<'_>, place: usize, row: &PastedRow, label: String) -> Htm
         let (code, is_on) = (*code, current == *code);
         let onclick = scene.link.callback(move |_| Message::Set(field, code.to_owned()));
         html! {
-            <button type="button" class="tap" aria-pressed={is_on.to_string()} aria-label={scene.say(*what)}
-                {onclick}>{ *sign }</button>
+            <button type="button" class="tap" aria-pressed={is_on.to_string()}
+                aria-label={format!("{sign} {}", scene.say(*what))} {onclick}>{ *sign }</button>
         }
     };
     let is_tap = TAPS.iter().any(|(code, ..)| *code == current);
     let mut others: Vec<Choice<'_>> =
-        OTHERS.iter().map(|(code, label)| Choice { code, text: scene.say(*label) }).collect();
+        OTHERS.iter().map(|(code, _, label)| Choice { code, text: scene.say(*label) }).collect();
+    let sign = OTHERS.iter().find(|(code, ..)| *code == current).map_or("…", |(_, sign, _)| sign);
     if is_tap {
         others.insert(0, Choice { code: current, text: "…" });
     }
@@ -189,7 +196,11 @@ fn result(scene: Scene<'_>, place: usize, row: &PastedRow, label: String) -> Htm
     html! {
         <span class="result" role="group" aria-label={label}>
             { for TAPS.iter().map(tap) }
-            { select(String::new(), Some(&other), class, current, &others, scene.set_from_select(field)) }
+            // The list lies unseen over its sign: the words in it are too long for the place.
+            <span {class}>
+                <span aria-hidden="true">{ sign }</span>
+                { select(String::new(), Some(&other), "over", current, &others, scene.set_from_select(field)) }
+            </span>
         </span>
     }
 }
@@ -204,7 +215,7 @@ fn spelling(result: &str) -> &str {
 }
 
 fn result_name(scene: Scene<'_>, result: &str) -> &'static str {
-    OTHERS.iter().find(|(code, _)| *code == result).map_or("", |(_, label)| scene.say(*label))
+    OTHERS.iter().find(|(code, ..)| *code == result).map_or("", |(.., label)| scene.say(*label))
 }
 
 /// What became of the round, what is wrong with a field, and the one question that a round may raise.

@@ -88,6 +88,7 @@ pub(super) fn page(app: &App, link: &Scope<App>) -> Html {
                     <section class="column answers" aria-label={scene.say(Label::Verdicts)}>
                         { verdicts::view(scene) }
                         { map::view(scene) }
+                        { verdicts::basis(scene) }
                     </section>
                 }
                 <section class="column inputs" aria-label={scene.say(Label::Games)}>
@@ -106,6 +107,8 @@ pub(super) fn page(app: &App, link: &Scope<App>) -> Html {
 fn footer(scene: Scene<'_>) -> Html {
     html! {
         <footer class="foot">
+            // Seen when the starter has marked the document: a newer version lies ready.
+            <p class="update"><a href="">{ scene.say(Label::NewVersion) }</a></p>
             <p>{ scene.say(Label::Privacy) }</p>
         </footer>
     }

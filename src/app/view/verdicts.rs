@@ -2,7 +2,7 @@
 
 use norma::locales::Label;
 use norma::rules::Sure;
-use norma::verdict::{Amount, Award, Check, CheckState, Judgement, Route, State, Subject, Unseen, Verdict};
+use norma::verdict::{Amount, Award, Check, CheckState, Route, State, Subject, Unseen, Verdict};
 use yew::prelude::*;
 
 use super::Scene;
@@ -17,15 +17,21 @@ pub(super) fn view(scene: Scene<'_>) -> Html {
     // The headline comes first, wherever it stands on the ladder.
     let (first, others): (Vec<&Verdict>, Vec<&Verdict>) =
         norms.partition(|verdict| Some(verdict.award) == headline);
+    // While nobody said whether the player is a woman, her norms wait in a line of their own.
+    let (waiting, others): (Vec<&Verdict>, Vec<&Verdict>) =
+        others.into_iter().partition(|verdict| waits_for_sex(verdict));
     let by_rating: Vec<&Verdict> =
         judgement.verdicts.iter().filter(|verdict| verdict.route == Route::Rating).collect();
     html! {
         <>
+            { for judgement.premises.iter().filter(|premise| premise.is_warning()).map(|premise| html! {
+                <p class="sheet warning">{ scene.language.premise(premise) }</p>
+            }) }
             <div class="sheet verdicts" role="region" aria-live="polite" aria-label={scene.say(Label::Verdicts)}>
                 { for first.into_iter().chain(others).map(|verdict| norm(scene, verdict)) }
+                { for_women(scene, &waiting) }
                 { ratings(scene, &by_rating) }
             </div>
-            { basis(scene, judgement) }
         </>
     }
 }
@@ -88,6 +94,32 @@ fn norm(scene: Scene<'_>, verdict: &Verdict) -> Html {
     }
 }
 
+/// Whether sex is all that is missing, or the norm fails anyway.
+fn waits_for_sex(verdict: &Verdict) -> bool {
+    verdict.checks.iter().any(|check| check.subject == Subject::Sex && check.state == CheckState::Unknown)
+}
+
+fn for_women(scene: Scene<'_>, verdicts: &[&Verdict]) -> Html {
+    if verdicts.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <details class="more-awards">
+            <summary>
+                <h2>{ scene.say(Label::ForWomen) }</h2>
+                <span class="summary-names">{ names(verdicts) }</span>
+                <span class="chevron" aria-hidden="true"></span>
+            </summary>
+            { for verdicts.iter().map(|verdict| norm(scene, verdict)) }
+        </details>
+    }
+}
+
+fn names(verdicts: &[&Verdict]) -> String {
+    let names: Vec<&str> = verdicts.iter().map(|verdict| verdict.award.code()).collect();
+    names.join(", ")
+}
+
 fn sentence(scene: Scene<'_>, verdict: &Verdict) -> String {
     match verdict.held {
         Some(held) => scene.language.held(held.code()),
@@ -148,7 +180,8 @@ fn numbers(scene: Scene<'_>, verdict: &Verdict) -> Html {
         html! {
             <div>
                 <dt>{ scene.say(label) }</dt>
-                <dd><b>{ value }</b>{ of }<small>{ need.unwrap_or_default() }</small></dd>
+                <dd><b>{ value }</b>{ of }</dd>
+                <dd><small>{ need.unwrap_or_default() }</small></dd>
             </div>
         }
     };
@@ -204,6 +237,8 @@ fn check_view(scene: Scene<'_>, check: &Check) -> Html {
             <span class="subject">
                 { language.subject(&check.subject) }
                 <span class="unseen">{ ", " }{ language.check_state(check.state) }</span>
+                { " " }
+                <span class="clause" title={clause_title(scene, check)}>{ clause }{ check.sure.sign() }</span>
             </span>
             <span class="amounts">
                 if check.state == CheckState::Waived {
@@ -211,9 +246,6 @@ fn check_view(scene: Scene<'_>, check: &Check) -> Html {
                 } else {
                     { language.have_and_need(check) }
                 }
-            </span>
-            <span class="clause" title={clause_title(scene, check)}>
-                { clause }{ check.sure.sign() }
             </span>
         </li>
     }
@@ -227,17 +259,18 @@ fn clause_title(scene: Scene<'_>, check: &Check) -> String {
 
 /// The titles by rating need a line each.
 fn ratings(scene: Scene<'_>, verdicts: &[&Verdict]) -> Html {
-    let wanted: Vec<&&Verdict> = verdicts.iter().filter(|verdict| verdict.held.is_none()).collect();
+    let wanted: Vec<&Verdict> = verdicts.iter().copied().filter(|verdict| verdict.held.is_none()).collect();
     if wanted.is_empty() {
         return Html::default();
     }
     html! {
-        <details class="ratings">
+        <details class="more-awards">
             <summary>
                 <h2>{ scene.say(Label::TitleByRating) }</h2>
+                <span class="summary-names">{ names(&wanted) }</span>
                 <span class="chevron" aria-hidden="true"></span>
             </summary>
-            { for wanted.into_iter().map(|verdict| rating(scene, verdict)) }
+            { for wanted.iter().map(|verdict| rating(scene, verdict)) }
         </details>
     }
 }
@@ -254,7 +287,8 @@ fn rating(scene: Scene<'_>, verdict: &Verdict) -> Html {
 }
 
 /// What the verdicts rest on: the edition, what was taken for granted, how sure the figures are, what is not seen.
-fn basis(scene: Scene<'_>, judgement: &Judgement) -> Html {
+pub(super) fn basis(scene: Scene<'_>) -> Html {
+    let Some(judgement) = scene.judgement() else { return Html::default() };
     let language = scene.language;
     let head = &judgement.edition.head;
     let unseen: Vec<&str> = Unseen::ALL.iter().map(|unseen| language.unseen(*unseen)).collect();
@@ -265,19 +299,18 @@ fn basis(scene: Scene<'_>, judgement: &Judgement) -> Html {
         [Sure::Derived, Sure::Reported, Sure::Recalled].into_iter().filter(|sure| rests_on(*sure)).collect();
     html! {
         <div class="basis">
-            <p>{ scene.say(Label::JudgedBy) }{ " " }<b>{ language.local(&head.name) }</b>{ "." }</p>
-            if !judgement.premises.is_empty() {
-                <ul class="premises" aria-label={scene.say(Label::Taken)}>
-                    { for judgement.premises.iter().map(|premise| html! { <li>{ language.premise(premise) }</li> }) }
-                </ul>
-            }
+            <p>{ scene.say(Label::JudgedBy) }{ " " }<b>{ language.local(&head.name) }</b></p>
+            <p>{ language.assumptions(&judgement.premises) }</p>
             if !weaker.is_empty() {
                 <p>
                     { scene.say(Label::WeakerFigures) }
-                    { for weaker.into_iter().map(|sure| html! {
-                        <span class="mark-of">{ " " }<b>{ sure.sign() }</b>{ " " }{ language.sure(sure) }{ ";" }</span>
+                    { for weaker.into_iter().enumerate().map(|(place, sure)| html! {
+                        <>
+                            { if place == 0 { " " } else { "; " } }
+                            <b>{ sure.sign() }</b>{ " " }{ language.sure(sure) }
+                        </>
                     }) }
-                    { " " }{ language.local(&head.source) }
+                    { ". " }{ scene.say(Label::Source) }{ ": " }{ language.local(&head.source) }
                 </p>
             }
             <p>{ scene.say(Label::NotSeen) }{ " " }{ unseen.join(", ") }{ "." }</p>
