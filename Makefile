@@ -26,7 +26,7 @@ serve: setup
 	. scripts/env wasm && trunk serve --dist $(PREVIEW)
 
 build: setup
-	. scripts/env wasm && trunk build --release
+	. scripts/env page && trunk build --release
 
 test: setup
 	@scripts/test

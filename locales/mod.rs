@@ -11,7 +11,8 @@ use crate::chess::{Discipline, EventFormat, EventKind, HalfPoints};
 use crate::import::{Format, NoteKind};
 use crate::rules::{EditionError, LocalText, Sure};
 use crate::verdict::{
-    Amount, Award, Change, Check, CheckState, Missing, Premise, Remark, Role, Route, State, Subject, Unseen, Verdict,
+    Amount, Award, Change, Check, CheckState, Missing, Premise, Remark, Role, Route, State, Subject, Unseen,
+    Verdict,
 };
 
 pub use words::Label;
@@ -150,7 +151,8 @@ fn ranges(rounds: &[u8]) -> String {
     let mut text = String::new();
     let mut rest = rounds;
     while let Some((&first, _)) = rest.split_first() {
-        let run = rest.iter().zip(first..).take_while(|(round, expected)| **round == *expected).count().max(1);
+        let run =
+            rest.iter().zip(first..).take_while(|(round, expected)| **round == *expected).count().max(1);
         let last = rest.get(run - 1).copied().unwrap_or(first);
         if !text.is_empty() {
             text.push_str(", ");

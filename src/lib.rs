@@ -6,6 +6,7 @@ pub mod chess;
 pub mod export;
 pub mod fide;
 pub mod import;
+mod json;
 #[path = "../locales/mod.rs"]
 pub mod locales;
 pub mod rules;

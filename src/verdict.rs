@@ -100,6 +100,15 @@ pub struct Verdict {
 }
 
 impl Verdict {
+    /// Whether the applicant can gain by it: it is not held yet, and no women's award of somebody of unknown sex.
+    fn is_open(&self) -> bool {
+        let waits_for_sex = self
+            .checks
+            .iter()
+            .any(|check| check.subject == Subject::Sex && check.state == CheckState::Unknown);
+        self.held.is_none() && !waits_for_sex
+    }
+
     /// How many games count once the pending ones are played.
     pub fn games_in_the_end(&self) -> u8 {
         let counts = |role: &Role| matches!(role, Role::Counted | Role::CountedAsLoss(_) | Role::Pending);
@@ -394,14 +403,20 @@ pub struct Judgement {
 
 impl Judgement {
     /// The verdict that a reader wants to see first: the highest award that is made; else the highest that still can
-    /// be; else the highest that only lacks facts; else the lowest norm.
+    /// be; else the highest that only lacks facts; else the lowest norm. Awards that the applicant holds, or may not
+    /// be able to hold, come only when there are no others.
     pub fn headline(&self) -> Option<&Verdict> {
-        let norms = || self.verdicts.iter().filter(|verdict| verdict.route == Route::Norm);
-        let any = |states: &'static [State]| norms().find(|verdict| states.contains(&verdict.state));
+        let norms = |open: bool| {
+            self.verdicts
+                .iter()
+                .filter(move |verdict| verdict.route == Route::Norm && (!open || verdict.is_open()))
+        };
+        let any = |states: &'static [State]| norms(true).find(|verdict| states.contains(&verdict.state));
         any(&[State::Met, State::Secured])
             .or_else(|| any(&[State::InReach]))
             .or_else(|| any(&[State::Unknown]))
-            .or_else(|| norms().last())
+            .or_else(|| norms(true).next_back())
+            .or_else(|| norms(false).next())
     }
 }
 

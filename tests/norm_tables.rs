@@ -1,9 +1,6 @@
 //! The norm tables of 1.49a, all 624 cells as printed in the edition of 2009, against the formula.
 
-#![allow(
-    clippy::expect_used,
-    reason = "the helpers of a test stop where they stand, as the test does"
-)]
+#![allow(clippy::expect_used, reason = "the helpers of a test stop where they stand, as the test does")]
 
 use norma::chess::{HalfPoints, NormTitle};
 use norma::fide::{NormTableRow, norm_table};
@@ -45,7 +42,12 @@ fn every_printed_cell_follows_from_the_formula() {
             from: from.parse().expect("a lower bound"),
             to: to.parse().ok(),
         };
-        assert_eq!(printed, NormTableRow { to: printed_end, ..*row }, "norm-tables-2009.csv:{}: {line}", number + 1);
+        assert_eq!(
+            printed,
+            NormTableRow { to: printed_end, ..*row },
+            "norm-tables-2009.csv:{}: {line}",
+            number + 1
+        );
         cells += 1;
     }
     assert_eq!(cells, 624);
@@ -73,8 +75,12 @@ fn the_formula_adds_one_row_to_the_printed_tables_and_no_other() {
     }
     let six = || "6".to_owned();
     // rules.md, section 4: 6 of 17 is 35.29 %, so 6 points suffice from these averages.
-    let expected =
-        [(17, "GM", six(), 2710), (17, "IM", six(), 2560), (17, "WGM", six(), 2510), (17, "WIM", six(), 2360)];
+    let expected = [
+        (17, "GM", six(), 2710),
+        (17, "IM", six(), 2560),
+        (17, "WGM", six(), 2510),
+        (17, "WIM", six(), 2360),
+    ];
     assert_eq!(extra, expected);
 }
 

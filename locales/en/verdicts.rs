@@ -114,7 +114,11 @@ pub(in super::super) fn have_and_need(check: &Check) -> String {
         (Some(have), _) => amount(have),
     };
     let need = amount(check.need);
-    if is_most(&check.subject) { format!("{have} · at most {need}") } else { format!("{have} · need {need}") }
+    if is_most(&check.subject) {
+        format!("{have} · at most {need}")
+    } else {
+        format!("{have} · need {need}")
+    }
 }
 
 pub(in super::super) fn summary(verdict: &Verdict) -> String {
@@ -127,7 +131,12 @@ pub(in super::super) fn summary(verdict: &Verdict) -> String {
         State::InReach => match verdict.points_still_needed {
             Some(points) if points == HalfPoints::ZERO => "Playing the remaining games is enough.".to_owned(),
             Some(points) => format!("It takes {} more from {}.", self::points(points), pending(verdict)),
-            None => "Still possible: it depends on opponents who are not known yet.".to_owned(),
+            None => match verdict.points_needed {
+                Some(needed) => {
+                    format!("Still possible, with {} out of {}.", needed, verdict.games_in_the_end())
+                }
+                None => "Still possible: it depends on opponents who are not known yet.".to_owned(),
+            },
         },
         State::OutOfReach | State::NotMet => failing(verdict),
         State::Unknown => format!("Can’t be told without {}.", missing(&verdict.missing)),
@@ -183,7 +192,9 @@ fn shortfall(check: &Check) -> String {
         Subject::Titled => format!("titled opponents {have}, {need} are needed"),
         Subject::ForeignFederations => format!("foreign federations {have}, {need} are needed"),
         Subject::OwnFederation => format!("{have} opponents of the own federation, {need} are allowed"),
-        Subject::OneFederation(Some(federation)) => format!("{have} opponents from {federation}, {need} are allowed"),
+        Subject::OneFederation(Some(federation)) => {
+            format!("{have} opponents from {federation}, {need} are allowed")
+        }
         Subject::OneFederation(None) => format!("{have} opponents of one federation, {need} are allowed"),
         Subject::Unrated => format!("{have} unrated opponents, {need} are allowed"),
         Subject::TwiceMetPlayers => format!("{have} players in the double round robin, {need} are needed"),
@@ -212,7 +223,11 @@ fn change(change: &Change) -> String {
     match change {
         Change::Points(points) => format!("{} more", self::points(*points)),
         Change::PointsFromPending(points, games) => {
-            format!("{} from {}", self::points(*points), if *games == 1 { "the last game".to_owned() } else { format!("the last {games} games") })
+            format!(
+                "{} from {}",
+                self::points(*points),
+                if *games == 1 { "the last game".to_owned() } else { format!("the last {games} games") }
+            )
         }
         Change::Average(rise) => format!("an average {rise} higher"),
         Change::Games(games) => format!("{games} more {}", plural(usize::from(*games), "game", "games")),
@@ -251,7 +266,8 @@ pub(in super::super) fn missing(missing: &[Missing]) -> String {
     let mut parts: Vec<String> = Vec::new();
     let mut of_rounds = |what: &str, rounds: &[u8]| {
         if !rounds.is_empty() {
-            let (noun, of) = if rounds.len() == 1 { ("", "opponent of round") } else { ("s", "opponents of rounds") };
+            let (noun, of) =
+                if rounds.len() == 1 { ("", "opponent of round") } else { ("s", "opponents of rounds") };
             parts.push(format!("the {what}{noun} of the {of} {}", ranges(rounds)));
         }
     };
@@ -291,12 +307,18 @@ fn reading(subject: &Subject) -> &'static str {
         Subject::Level(_) => {
             "an answer nobody could give me: whether a double round robin takes its third of the opponents or of the games"
         }
-        Subject::Unrated => "an answer nobody could give me: whether the maximum of unrated opponents is still in force",
+        Subject::Unrated => {
+            "an answer nobody could give me: whether the maximum of unrated opponents is still in force"
+        }
         Subject::TailOfRoundRobin => {
             "an answer nobody could give me: whether games after the norm may be left out in a round robin"
         }
-        Subject::WonOfRoundRobin => "an answer nobody could give me: whether won games of a round robin may be left out",
-        Subject::EightPlusOne => "an answer nobody could give me: whether eight games and a bye were enough in this edition",
+        Subject::WonOfRoundRobin => {
+            "an answer nobody could give me: whether won games of a round robin may be left out"
+        }
+        Subject::EightPlusOne => {
+            "an answer nobody could give me: whether eight games and a bye were enough in this edition"
+        }
         Subject::LastRoundLoss => {
             "a ruling: the opponent of the last round did not come, and a loss would have cost the norm"
         }
@@ -308,13 +330,18 @@ fn reading(subject: &Subject) -> &'static str {
 pub(in super::super) fn remark(remark: &Remark) -> String {
     match remark {
         Remark::WithExemption(clause) => {
-            format!("Made with an exemption: at least one norm of an application has to do without ({clause}).")
+            format!(
+                "Made with an exemption: at least one norm of an application has to do without ({clause})."
+            )
         }
         Remark::EightAndOne(clause, note) => {
             format!("Eight games and a round without one ({clause}).{}", after(note))
         }
         Remark::CompleteAfter(round, games) => {
-            format!("The norm was complete after round {round}, with {}; this count brings more.", self::games(*games))
+            format!(
+                "The norm was complete after round {round}, with {}; this count brings more.",
+                self::games(*games)
+            )
         }
         Remark::OlympiadPerformance(games, clause) => {
             format!("No norm, but the performance counts as {games} games at an Olympiad ({clause}).")
@@ -323,7 +350,10 @@ pub(in super::super) fn remark(remark: &Remark) -> String {
             format!("How many games it counts as is not available ({clause}).{}", after(note))
         }
         Remark::TableGap(clause, note) => {
-            format!("The printed table leaves this score out; the text was followed ({clause}).{}", after(note))
+            format!(
+                "The printed table leaves this score out; the text was followed ({clause}).{}",
+                after(note)
+            )
         }
         Remark::NoUnratedMaximum(clause, note) => {
             format!("No maximum of unrated opponents was applied ({clause}).{}", after(note))
@@ -340,7 +370,9 @@ pub(in super::super) fn premise(premise: &Premise) -> String {
         Premise::NoDate => "no date, so the newest edition judges".to_owned(),
         Premise::ByOtherDay => "no first day, so the edition of the last day judges".to_owned(),
         Premise::OutsideEditions(day) => {
-            format!("No edition at hand was in force on {day}. The nearest one judges: take it as a hint only.")
+            format!(
+                "No edition at hand was in force on {day}. The nearest one judges: take it as a hint only."
+            )
         }
         Premise::AssumedSwiss => "a Swiss".to_owned(),
         Premise::AssumedOrdinary => "no championship".to_owned(),
@@ -351,7 +383,9 @@ pub(in super::super) fn premise(premise: &Premise) -> String {
         }
         Premise::AssumedMembers => "opponents without a federation belong to one".to_owned(),
         Premise::LongEvent(days, clause) => {
-            format!("Longer than {days} days: ratings and titles of the day of each game may count ({clause}).")
+            format!(
+                "Longer than {days} days: ratings and titles of the day of each game may count ({clause})."
+            )
         }
     }
 }
@@ -369,7 +403,9 @@ pub(in super::super) fn unseen(unseen: Unseen) -> &'static str {
 pub(in super::super) fn role(role: &Role) -> String {
     match role {
         Role::Counted => "counts".to_owned(),
-        Role::CountedAsLoss(clause) => format!("opponent absent in the last round: counts as a loss ({clause})"),
+        Role::CountedAsLoss(clause) => {
+            format!("opponent absent in the last round: counts as a loss ({clause})")
+        }
         Role::LeftOutWon(clause) => format!("won, left out ({clause})"),
         Role::LeftOutAfter(clause) => format!("after the norm, left out ({clause})"),
         Role::NotOverTheBoard(clause) => format!("not played, does not count ({clause})"),
@@ -393,8 +429,8 @@ pub(in super::super) fn edition_error(error: &EditionError) -> String {
         EditionError::NoJson { line, column } => {
             format!("This edition file is no JSON: line {line}, column {column}.")
         }
-        EditionError::Fault { place, fault } => {
-            format!("This edition file can’t be used: “{place}” {}.", self::fault(fault))
+        EditionError::Fault { place, line, fault } => {
+            format!("This edition file can’t be used: line {line}, “{place}” {}.", self::fault(fault))
         }
     }
 }
@@ -403,6 +439,7 @@ fn fault(fault: &Fault) -> String {
     match fault {
         Fault::Missing => "is missing".to_owned(),
         Fault::UnknownKey => "is no key of an edition".to_owned(),
+        Fault::RepeatedKey => "stands there twice".to_owned(),
         Fault::NoObject => "has to be an object".to_owned(),
         Fault::NoList => "has to be a list".to_owned(),
         Fault::NoText => "has to be a text".to_owned(),
@@ -427,7 +464,11 @@ pub(in super::super) fn title_rating(check: &Check) -> String {
     let need = amount(check.need);
     match (check.state, check.have) {
         (CheckState::Met, Some(have)) => {
-            format!("The title asks a rating of {need} as well: reached with {} ({}).", amount(have), check.clause)
+            format!(
+                "The title asks a rating of {need} as well: reached with {} ({}).",
+                amount(have),
+                check.clause
+            )
         }
         _ => format!("The title asks a rating of {need} as well, reached once ({}).", check.clause),
     }

@@ -123,7 +123,11 @@ pub(in super::super) fn have_and_need(check: &Check) -> String {
         (Some(have), _) => amount(have),
     };
     let need = amount(check.need);
-    if is_most(&check.subject) { format!("{have} · не больше {need}") } else { format!("{have} · нужно {need}") }
+    if is_most(&check.subject) {
+        format!("{have} · не больше {need}")
+    } else {
+        format!("{have} · нужно {need}")
+    }
 }
 
 pub(in super::super) fn summary(verdict: &Verdict) -> String {
@@ -138,7 +142,10 @@ pub(in super::super) fn summary(verdict: &Verdict) -> String {
         State::InReach => match verdict.points_still_needed {
             Some(points) if points == HalfPoints::ZERO => "Достаточно сыграть оставшиеся партии.".to_owned(),
             Some(points) => format!("Нужно набрать ещё {} {}.", self::points(points), pending(verdict)),
-            None => "Пока возможна: зависит от соперников, которые ещё не известны.".to_owned(),
+            None => match verdict.points_needed {
+                Some(needed) => format!("Пока возможна: нужно {} из {}.", needed, verdict.games_in_the_end()),
+                None => "Пока возможна: зависит от соперников, которые ещё не известны.".to_owned(),
+            },
         },
         State::OutOfReach | State::NotMet => failing(verdict),
         State::Unknown => format!("Чтобы ответить, нужно знать: {}.", missing(&verdict.missing)),
@@ -176,7 +183,10 @@ fn from_last(games: usize) -> String {
     if games == 1 {
         "в последней партии".to_owned()
     } else {
-        format!("в {games} {}", plural(games, "оставшейся партии", "оставшихся партиях", "оставшихся партиях"))
+        format!(
+            "в {games} {}",
+            plural(games, "оставшейся партии", "оставшихся партиях", "оставшихся партиях")
+        )
     }
 }
 
@@ -205,7 +215,9 @@ fn shortfall(check: &Check) -> String {
         Subject::OneFederation(Some(federation)) => {
             format!("соперников из {federation} {have}, можно не больше {need}")
         }
-        Subject::OneFederation(None) => format!("соперников из одной федерации {have}, можно не больше {need}"),
+        Subject::OneFederation(None) => {
+            format!("соперников из одной федерации {have}, можно не больше {need}")
+        }
         Subject::Unrated => format!("соперников без рейтинга {have}, можно не больше {need}"),
         Subject::TwiceMetPlayers => format!("участников двухкругового турнира {have}, нужно {need}"),
         Subject::Opponents => "матч с одним соперником нормы не даёт".to_owned(),
@@ -249,7 +261,8 @@ fn change(change: &Change) -> String {
         }
         Change::ForeignFederations(federations) => {
             let number = usize::from(*federations);
-            let noun = plural(number, "иностранная федерация", "иностранные федерации", "иностранных федераций");
+            let noun =
+                plural(number, "иностранная федерация", "иностранные федерации", "иностранных федераций");
             format!("ещё {federations} {noun}")
         }
         Change::FewerOwn(opponents) => format!("на {opponents} меньше соперников из своей федерации"),
@@ -322,8 +335,12 @@ fn reading(subject: &Subject) -> &'static str {
         Subject::TailOfRoundRobin => {
             "можно ли в круговом турнире не учитывать партии после нормы — этого установить не удалось"
         }
-        Subject::WonOfRoundRobin => "можно ли в круговом турнире не учитывать выигранные партии — этого установить не удалось",
-        Subject::EightPlusOne => "хватало ли в этой редакции восьми партий и тура без игры — этого установить не удалось",
+        Subject::WonOfRoundRobin => {
+            "можно ли в круговом турнире не учитывать выигранные партии — этого установить не удалось"
+        }
+        Subject::EightPlusOne => {
+            "хватало ли в этой редакции восьми партий и тура без игры — этого установить не удалось"
+        }
         Subject::LastRoundLoss => {
             "решение ФИДЕ: соперник последнего тура не явился, а поражение лишило бы нормы"
         }
@@ -345,7 +362,10 @@ pub(in super::super) fn remark(remark: &Remark) -> String {
             self::games(*games)
         ),
         Remark::OlympiadPerformance(games, clause) => {
-            format!("Нормы нет, но перформанс на Олимпиаде засчитывается за {} (п. {clause}).", games_acc(*games))
+            format!(
+                "Нормы нет, но перформанс на Олимпиаде засчитывается за {} (п. {clause}).",
+                games_acc(*games)
+            )
         }
         Remark::CreditUnknown(clause, note) => {
             format!("За сколько партий она засчитывается, нет данных (п. {clause}).{}", after(note))
@@ -378,7 +398,10 @@ pub(in super::super) fn premise(premise: &Premise) -> String {
         Premise::AssumedStandard => "классический контроль".to_owned(),
         Premise::AssumedNotBigSwiss => "не льготная швейцарка".to_owned(),
         Premise::AssumedRounds(rounds) => {
-            format!("{rounds} {}, сколько есть в таблице", plural(usize::from(*rounds), "тур", "тура", "туров"))
+            format!(
+                "{rounds} {}, сколько есть в таблице",
+                plural(usize::from(*rounds), "тур", "тура", "туров")
+            )
         }
         Premise::AssumedMembers => "соперники без указанной федерации состоят в какой-то".to_owned(),
         Premise::LongEvent(days, clause) => format!(
@@ -400,7 +423,9 @@ pub(in super::super) fn unseen(unseen: Unseen) -> &'static str {
 pub(in super::super) fn role(role: &Role) -> String {
     match role {
         Role::Counted => "засчитана".to_owned(),
-        Role::CountedAsLoss(clause) => format!("неявка соперника в последнем туре: считается поражением (п. {clause})"),
+        Role::CountedAsLoss(clause) => {
+            format!("неявка соперника в последнем туре: считается поражением (п. {clause})")
+        }
         Role::LeftOutWon(clause) => format!("выиграна, не учтена (п. {clause})"),
         Role::LeftOutAfter(clause) => format!("после нормы, не учтена (п. {clause})"),
         Role::NotOverTheBoard(clause) => format!("не сыграна, не засчитывается (п. {clause})"),
@@ -426,8 +451,8 @@ pub(in super::super) fn edition_error(error: &EditionError) -> String {
         EditionError::NoJson { line, column } => {
             format!("Файл редакции — не JSON: строка {line}, позиция {column}.")
         }
-        EditionError::Fault { place, fault } => {
-            format!("Файл редакции не подходит: «{place}» — {}.", self::fault(fault))
+        EditionError::Fault { place, line, fault } => {
+            format!("Файл редакции не подходит: строка {line}, «{place}» — {}.", self::fault(fault))
         }
     }
 }
@@ -436,6 +461,7 @@ fn fault(fault: &Fault) -> String {
     match fault {
         Fault::Missing => "нет в файле".to_owned(),
         Fault::UnknownKey => "такого ключа у редакции нет".to_owned(),
+        Fault::RepeatedKey => "указано дважды".to_owned(),
         Fault::NoObject => "нужен объект".to_owned(),
         Fault::NoList => "нужен список".to_owned(),
         Fault::NoText => "нужен текст".to_owned(),

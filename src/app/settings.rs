@@ -46,7 +46,8 @@ impl Settings {
     /// What was chosen before; else the browser's first language that the page speaks.
     pub(crate) fn load() -> Settings {
         let kept = get(LANGUAGE);
-        let language = kept.as_deref().and_then(Language::from_tag).or_else(browser_language).unwrap_or_default();
+        let language =
+            kept.as_deref().and_then(Language::from_tag).or_else(browser_language).unwrap_or_default();
         let theme = get(THEME).unwrap_or_default();
         Settings { language, theme: Theme::from_code(&theme) }
     }

@@ -127,7 +127,7 @@ fn check(arguments: &Check) -> Result<String, String> {
 /// The cards of a reading; of a tournament, that of the chosen player.
 fn cards(reading: &import::Reading, player: Option<&str>, language: Language) -> Result<Vec<Card>, String> {
     match &reading.content {
-        Content::Cards(cards) => Ok(cards.clone()),
+        Content::Cards(cards) if cards.iter().any(|card| !card.games.is_empty()) => Ok(cards.clone()),
         Content::Tournament(tournament) => {
             let places = match player {
                 Some(name) => import::find(tournament, name),
@@ -143,10 +143,12 @@ fn cards(reading: &import::Reading, player: Option<&str>, language: Language) ->
                     + &names(&mut (0..tournament.entrants.len()))),
                 [] => Err("this is a whole tournament: choose a player with --player; there are".to_owned()
                     + &names(&mut (0..tournament.entrants.len()))),
-                several => Err("several players of this name:".to_owned() + &names(&mut several.iter().copied())),
+                several => {
+                    Err("several players of this name:".to_owned() + &names(&mut several.iter().copied()))
+                }
             }
         }
-        Content::Nothing => {
+        Content::Nothing | Content::Cards(_) => {
             let reasons: Vec<String> = reading
                 .notes
                 .iter()
@@ -173,7 +175,9 @@ fn list_rules(language: Language) -> Result<String, String> {
 }
 
 fn show_rules(id: &str) -> Result<String, String> {
-    rules::built_in_text(id).map(str::to_owned).ok_or_else(|| format!("no edition `{id}`; see `norma rules list`"))
+    rules::built_in_text(id)
+        .map(str::to_owned)
+        .ok_or_else(|| format!("no edition `{id}`; see `norma rules list`"))
 }
 
 /// The built-in editions and those of the files.

@@ -9,11 +9,13 @@ mod date;
 mod event;
 mod federation;
 mod given;
+pub mod order;
 mod outcome;
 mod person;
 mod points;
 mod rank;
 mod rating;
+pub mod text;
 mod title;
 mod tournament;
 

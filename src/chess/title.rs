@@ -25,16 +25,8 @@ pub enum Title {
 
 impl Title {
     /// Every title, in the order in which programs list them.
-    pub const ALL: [Title; 8] = [
-        Title::GM,
-        Title::IM,
-        Title::WGM,
-        Title::FM,
-        Title::WIM,
-        Title::CM,
-        Title::WFM,
-        Title::WCM,
-    ];
+    pub const ALL: [Title; 8] =
+        [Title::GM, Title::IM, Title::WGM, Title::FM, Title::WIM, Title::CM, Title::WFM, Title::WCM];
 
     /// The four titles that are earned by a rating.
     pub const BY_RATING: [Title; 4] = [Title::FM, Title::CM, Title::WFM, Title::WCM];

@@ -7,7 +7,8 @@ use crate::chess::{Card, HalfPoints};
 use crate::import::Note;
 use crate::locales::Language;
 use crate::verdict::{
-    Amount, Change, Check, Judgement, Missing, PerformanceFacts, Premise, Remark, Role, RoundAccount, Unseen, Verdict,
+    Amount, Change, Check, Judgement, Missing, PerformanceFacts, Premise, Remark, Role, RoundAccount, Unseen,
+    Verdict,
 };
 
 /// The version of the contract.
@@ -114,12 +115,7 @@ struct MissingJson {
 }
 
 /// The answer on a pasted text: the cards in their order, each with its judgements.
-pub fn write(
-    format: &str,
-    notes: &[Note],
-    cards: &[(Card, Vec<Judgement>)],
-    language: Language,
-) -> String {
+pub fn write(format: &str, notes: &[Note], cards: &[(Card, Vec<Judgement>)], language: Language) -> String {
     let answer = Answer {
         contract: CONTRACT,
         format,

@@ -1,4 +1,5 @@
 //! Answers on their way out: the JSON of the contract, the report in words.
 
+#[cfg(feature = "cli")]
 pub mod answer;
 pub mod report;

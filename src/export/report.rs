@@ -3,7 +3,7 @@
 use crate::chess::{Card, Given};
 use crate::locales::{Label, Language};
 use crate::rules::Sure;
-use crate::verdict::{Check, CheckState, Judgement, Role, Route, RoundAccount, State, Unseen, Verdict};
+use crate::verdict::{Check, CheckState, Judgement, Role, RoundAccount, Route, State, Unseen, Verdict};
 
 /// The report on one card: every verdict, what it rests on, and what no card can tell.
 pub fn write(card: &Card, judgements: &[Judgement], language: Language) -> String {

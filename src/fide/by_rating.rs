@@ -102,7 +102,9 @@ fn lacking(checks: &[Check]) -> Vec<Change> {
     let short = checks.iter().filter(|check| check.state == CheckState::Short);
     short
         .filter_map(|check| {
-            let (Amount::Whole(need), Some(Amount::Whole(have))) = (check.need, check.have) else { return None };
+            let (Amount::Whole(need), Some(Amount::Whole(have))) = (check.need, check.have) else {
+                return None;
+            };
             let more = u16::try_from(need - have).ok()?;
             match check.subject {
                 Subject::Rating => Some(Change::Rating(more)),

@@ -6,13 +6,17 @@
 //! What makes this quick enough without giving up exactness: games that are alike in everything but the rating form
 //! a bundle, and in a bundle leaving out the lowest ratings is never worse than leaving out others. It can only raise
 //! the average, and no article asks for a lower one. So it is enough to try how many games of each bundle to leave
-//! out. A property test compares the outcome with trying every subset.
+//! out. And of two won games against the same federation, the one that is better in every respect (title, level,
+//! rating) is never left out while the worse one stays: changing places could only help. A property test compares the
+//! outcome with trying every subset.
 
 use super::answer::{Range, Truth};
 use super::articles::{self, Article};
 use super::games;
 use super::tally::{FederationCount, FederationSlot, Piece, Tally};
-use super::terms::{OwnFederation, Terms};
+use super::terms::{OwnFederation, Pairings, Terms};
+use crate::chess::order::sort_short;
+use crate::rules::IgnoreWon;
 
 /// A set of games, chosen.
 #[derive(Clone, Debug)]
@@ -40,7 +44,11 @@ impl Selection {
 /// conditions fail, then by how few stay unknown. Then the fewer games left out the better, then the higher ratings.
 type Rank = (Truth, i32, i32, i32);
 
-fn rank(tally: &Tally, terms: &Terms<'_>, left_out: i32, only_yes: bool) -> Option<Rank> {
+/// The rank of a set of games; `None` when it can't beat the best so far.
+fn rank(tally: &Tally, terms: &Terms<'_>, left_out: i32, best: Option<&Rank>) -> Option<Rank> {
+    let only_yes = best.is_some_and(|best| best.0 == Truth::Yes);
+    // Whatever fails more than the best so far can't beat it.
+    let most_failing = best.map_or(i32::MAX, |best| if best.0 == Truth::No { -best.1 } else { 0 });
     let mut truth = Truth::Yes;
     let (mut failing, mut unknown) = (0, 0);
     for article in Article::ALL {
@@ -51,6 +59,9 @@ fn rank(tally: &Tally, terms: &Terms<'_>, left_out: i32, only_yes: bool) -> Opti
         }
         truth = truth.and(one);
         failing += i32::from(one == Truth::No);
+        if failing > most_failing {
+            return None;
+        }
         unknown += i32::from(one == Truth::Maybe);
     }
     Some(match truth {
@@ -96,7 +107,6 @@ fn best_without_won(pieces: &[Piece], tail: usize, terms: &Terms<'_>) -> Selecti
 
     let mut search = Search {
         terms,
-        once,
         budget,
         tail,
         federations: FederationCount::default(),
@@ -130,12 +140,72 @@ struct Bundle {
     like: Piece,
     /// As which federation they count.
     slot: FederationSlot,
-    /// Whether the opponent is among the games that stay anyway.
-    met_anyway: bool,
+    /// How many opponents those that stay add: by their number, for an opponent met twice only once.
+    met: Met,
     /// Their entries.
     entries: Vec<usize>,
     /// For each number left out, from none to all: the ratings of those that stay, and the lowest of them.
     ratings: Vec<(Range, Range)>,
+    /// What the bundles before it allow.
+    limits: Vec<Limit>,
+}
+
+/// How the games of a bundle count as opponents, where one met twice counts once (1.45f).
+#[derive(Clone, Copy)]
+enum Met {
+    /// Each is another opponent.
+    Each,
+    /// All are one opponent.
+    Once,
+    /// All are one opponent, who is met in a game that stays anyway.
+    Anyway,
+}
+
+/// A game that is better in every respect is not left out while a worse one of the same federation stays.
+struct Limit {
+    /// The place of the other bundle.
+    other: usize,
+    /// For each number left out of the better bundle, how many of the worse one have to be left out.
+    least: Vec<usize>,
+    /// Whether the other bundle is the better one.
+    other_is_better: bool,
+}
+
+/// Whether a game is at least as good as another for every article but those on federations; ratings aside.
+fn is_better(one: &Piece, other: &Piece) -> bool {
+    let at_least = |one: Range, other: Range| one.low >= other.low && one.high >= other.high;
+    at_least(one.titled, other.titled)
+        && at_least(one.level, other.level)
+        && at_least(other.unrated, one.unrated)
+        && (other.perhaps_pointless || !one.perhaps_pointless)
+}
+
+/// What the bundles before this place allow its games, by their ratings.
+fn limits(bundles: &[Bundle], group: &[Vec<Range>], place: usize) -> Vec<Limit> {
+    let Some(this) = bundles.get(place) else { return Vec::new() };
+    let mut limits = Vec::new();
+    let least = |better: usize, worse: usize| -> Vec<usize> {
+        let (Some(better), Some(worse)) = (group.get(better), group.get(worse)) else { return Vec::new() };
+        let out =
+            |rating: &Range| worse.iter().filter(|w| w.low <= rating.low && w.high <= rating.high).count();
+        std::iter::once(0)
+            .chain(better.iter().scan(0, |most, rating| {
+                *most = out(rating).max(*most);
+                Some(*most)
+            }))
+            .collect()
+    };
+    for (other, before) in bundles.iter().enumerate().take(place) {
+        if before.slot != this.slot || !matches!((before.met, this.met), (Met::Each, Met::Each)) {
+            continue;
+        }
+        if is_better(&before.like, &this.like) {
+            limits.push(Limit { other, least: least(other, place), other_is_better: true });
+        } else if is_better(&this.like, &before.like) {
+            limits.push(Limit { other, least: least(place, other), other_is_better: false });
+        }
+    }
+    limits
 }
 
 fn bundles(
@@ -145,7 +215,9 @@ fn bundles(
     slot: impl Fn(&Piece) -> FederationSlot,
 ) -> Vec<Bundle> {
     let mut won: Vec<&Piece> = pieces.iter().filter(|piece| piece.won()).collect();
-    won.sort_by_key(|piece| (piece.rating.low, piece.rating.high, piece.entry));
+    sort_short(&mut won, |piece| (piece.rating.low, piece.rating.high, piece.entry));
+    let is_single =
+        |piece: &Piece| !once || pieces.iter().filter(|other| other.opponent == piece.opponent).count() == 1;
     let mut groups: Vec<(Piece, FederationSlot, Vec<&Piece>)> = Vec::new();
     for piece in won {
         let place = slot(piece);
@@ -153,23 +225,40 @@ fn bundles(
             (like.titled, like.level, like.unrated, like.perhaps_pointless, other)
                 == (piece.titled, piece.level, piece.unrated, piece.perhaps_pointless, place)
                 && is_sure(like) == is_sure(piece)
-                && (!once || like.opponent == piece.opponent)
+                && (like.opponent == piece.opponent || is_single(like) && is_single(piece))
         };
         match groups.iter_mut().find(|(like, other, _)| alike(like, *other)) {
             Some((_, _, group)) => group.push(piece),
             None => groups.push((*piece, place, vec![piece])),
         }
     }
-    groups
+    sort_short(&mut groups, |(_, slot, _)| *slot);
+    let ratings: Vec<Vec<Range>> =
+        groups.iter().map(|(_, _, group)| group.iter().map(|piece| piece.rating).collect()).collect();
+    let mut bundles: Vec<Bundle> = groups
         .into_iter()
         .map(|(like, slot, group)| Bundle {
             like,
             slot,
-            met_anyway: fixed.iter().any(|other| other.opponent == like.opponent),
+            met: if is_single(&like) {
+                Met::Each
+            } else if fixed.iter().any(|other| other.opponent == like.opponent) {
+                Met::Anyway
+            } else {
+                Met::Once
+            },
+            limits: Vec::new(),
             entries: group.iter().map(|piece| piece.entry).collect(),
             ratings: (0..=group.len()).map(|left_out| ratings_after(&group, left_out)).collect(),
         })
-        .collect()
+        .collect();
+    for place in 0..bundles.len() {
+        let found = limits(&bundles, &ratings, place);
+        if let Some(bundle) = bundles.get_mut(place) {
+            bundle.limits = found;
+        }
+    }
+    bundles
 }
 
 /// A rating that was not given has the same range for all: such games can be told from others, not from each other.
@@ -178,19 +267,15 @@ fn is_sure(piece: &Piece) -> bool {
 }
 
 fn ratings_after(group: &[&Piece], left_out: usize) -> (Range, Range) {
-    group.iter().skip(left_out).fold(
-        (Range::exactly(0), Range::exactly(i32::MAX)),
-        |(sum, lowest), piece| {
-            let low = lowest.low.min(piece.rating.low);
-            let high = lowest.high.min(piece.rating.high);
-            (sum.plus(piece.rating), Range { low, high })
-        },
-    )
+    group.iter().skip(left_out).fold((Range::exactly(0), Range::exactly(i32::MAX)), |(sum, lowest), piece| {
+        let low = lowest.low.min(piece.rating.low);
+        let high = lowest.high.min(piece.rating.high);
+        (sum.plus(piece.rating), Range { low, high })
+    })
 }
 
 struct Search<'t, 'a> {
     terms: &'t Terms<'a>,
-    once: bool,
     budget: usize,
     tail: usize,
     federations: FederationCount,
@@ -205,10 +290,20 @@ impl Search<'_, '_> {
             return;
         };
         let size = bundle.entries.len();
-        for count in 0..=size.min(self.budget - left_out) {
+        let (mut least, mut most) = (0, size.min(self.budget - left_out));
+        for limit in &bundle.limits {
+            let other = self.left_out.get(limit.other).copied().unwrap_or(0);
+            if limit.other_is_better {
+                least = least.max(limit.least.get(other).copied().unwrap_or(0));
+            } else {
+                let allowed = limit.least.iter().rposition(|needed| *needed <= other).unwrap_or(0);
+                most = most.min(allowed);
+            }
+        }
+        for count in least..=most {
             let kept = i32::try_from(size - count).unwrap_or(0);
             let mut with_bundle = tally;
-            bundle.add_to(&mut with_bundle, count, kept, self.once);
+            bundle.add_to(&mut with_bundle, count, kept);
             self.federations.add(bundle.slot, kept);
             if let Some(place) = self.left_out.get_mut(depth) {
                 *place = count;
@@ -221,9 +316,10 @@ impl Search<'_, '_> {
     fn weigh(&mut self, mut tally: Tally, left_out: usize) {
         tally.spread = self.federations.spread();
         let terms = Terms { without_won: left_out > 0, ..*self.terms };
-        let only_yes = self.best.as_ref().is_some_and(|(best, _)| best.0 == Truth::Yes);
         let total = i32::try_from(left_out + self.tail).unwrap_or(i32::MAX);
-        let Some(rank) = rank(&tally, &terms, total, only_yes) else { return };
+        let Some(rank) = rank(&tally, &terms, total, self.best.as_ref().map(|(best, _)| best)) else {
+            return;
+        };
         if self.best.as_ref().is_none_or(|(best, _)| rank > *best) {
             self.best = Some((rank, self.left_out.clone()));
         }
@@ -231,7 +327,7 @@ impl Search<'_, '_> {
 }
 
 impl Bundle {
-    fn add_to(&self, tally: &mut Tally, left_out: usize, kept: i32, once: bool) {
+    fn add_to(&self, tally: &mut Tally, left_out: usize, kept: i32) {
         let Some((sum, lowest)) = self.ratings.get(left_out) else { return };
         let like = &self.like;
         tally.games += kept;
@@ -242,10 +338,10 @@ impl Bundle {
         tally.titled = tally.titled.plus(like.titled.times(kept));
         tally.unrated = tally.unrated.plus(like.unrated.times(kept));
         tally.perhaps_pointless += if like.perhaps_pointless { kept } else { 0 };
-        let opponents = match (once, self.met_anyway) {
-            (true, true) => 0,
-            (true, false) => kept.min(1),
-            (false, _) => kept,
+        let opponents = match self.met {
+            Met::Each => kept,
+            Met::Once => kept.min(1),
+            Met::Anyway => 0,
         };
         tally.opponents += opponents;
         tally.level = tally.level.plus(like.level.times(opponents));
@@ -266,7 +362,8 @@ fn rare_federations(pieces: &[Piece], terms: &Terms<'_>) -> Vec<u8> {
         && federations.foreign.value <= 2
         && pieces.iter().all(plain)
         && sizes.into_iter().all(|games| {
-            games > federations.own.value.rounded_down(games) + 2 && federations.one.value.rounded_down(games) >= 2
+            games > federations.own.value.rounded_down(games) + 2
+                && federations.one.value.rounded_down(games) >= 2
         });
     if !holds {
         return Vec::new();
@@ -284,7 +381,17 @@ fn rare_federations(pieces: &[Piece], terms: &Terms<'_>) -> Vec<u8> {
 }
 
 /// Whether a set of games as a whole has the mix of a norm, for [`Terms::whole_event_mix`].
+///
+/// Only where the edition and the event ask for it; elsewhere it holds.
 pub(super) fn whole_event_mix(pieces: &[Piece], terms: &Terms<'_>) -> Truth {
-    let tally = Tally::of(pieces.iter(), terms.twice_met.is_some());
-    articles::hold(&Article::MIX, &tally, terms)
+    let asked = terms.titles.excluded.won.value == IgnoreWon::WholeEventMixInRoundRobins;
+    if !asked || terms.event.pairings() == Pairings::Open {
+        return Truth::Yes;
+    }
+    let once = terms.twice_met.is_some();
+    let whole = articles::hold(&Article::MIX, &Tally::of(pieces.iter(), once), terms);
+    // Opponents of 1.42d may not belong to it.
+    let sure = pieces.iter().filter(|piece| !piece.perhaps_pointless);
+    let without = articles::hold(&Article::MIX, &Tally::of(sure, once), terms);
+    if whole == without { whole } else { Truth::Maybe }
 }

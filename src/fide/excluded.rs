@@ -4,6 +4,7 @@ use super::answer::Range;
 use super::ratings;
 use super::tally::{FederationSlot, Piece};
 use super::terms::EventFacts;
+use crate::chess::order::sort_short;
 use crate::chess::{Card, EventFormat, Federation, Game, Given, NormTitle, Opponent, Outcome, Rating, Title};
 use crate::rules::{Clause, Excluded, FidOpponents, FideTitles};
 use crate::verdict::Role;
@@ -83,7 +84,7 @@ impl<'a> Roll<'a> {
     pub(super) fn of(card: &'a Card, titles: &FideTitles, event: &EventFacts) -> Roll<'a> {
         let mut roll = Roll { own: card.player.federation, ..Roll::default() };
         let mut games: Vec<&Game> = card.games.iter().collect();
-        games.sort_by_key(|game| game.round);
+        sort_short(&mut games, |game| game.round);
         for game in &games {
             roll.place(game, titles, event);
         }
@@ -99,7 +100,7 @@ impl<'a> Roll<'a> {
                 });
             }
         }
-        roll.entries.sort_by_key(|entry| entry.round);
+        sort_short(&mut roll.entries, |entry| entry.round);
         if event.format == EventFormat::DoubleRoundRobin {
             roll.meet_again(event);
         }
@@ -126,7 +127,8 @@ impl<'a> Roll<'a> {
         };
         let no_member = no_member(opponent, excluded);
         if !matches!(game.outcome, Outcome::Win | Outcome::Draw | Outcome::Loss | Outcome::Pending) {
-            self.set_aside.push((game.round, Role::NotOverTheBoard(excluded.not_over_the_board.clause.clone())));
+            self.set_aside
+                .push((game.round, Role::NotOverTheBoard(excluded.not_over_the_board.clause.clone())));
             self.point_without_game |= matches!(game.outcome, Outcome::ForfeitWin | Outcome::Bye);
             // An opponent who would not have counted could not have given a game.
             let would_count = no_member.is_none() && entry.pointless != Pointless::Yes;
@@ -171,10 +173,10 @@ impl<'a> Roll<'a> {
     }
 
     fn meet(&mut self, opponent: &Opponent) {
-        if let Given::Known(federation) = opponent.federation {
-            if !self.federations.contains(&federation) {
-                self.federations.push(federation);
-            }
+        if let Given::Known(federation) = opponent.federation
+            && !self.federations.contains(&federation)
+        {
+            self.federations.push(federation);
         }
     }
 
@@ -353,12 +355,12 @@ fn no_member<'t>(opponent: Option<&Opponent>, excluded: &'t Excluded) -> Option<
 /// 1.42d (1.4.2b): an unrated opponent of a round robin whom the applicant beats may be one who scored nothing
 /// against rated opponents.
 fn pointless(opponent: &Opponent, event: &EventFacts) -> Pointless {
-    if !event.format.has_predetermined_pairings() || opponent.rating != Given::Known(None) {
+    if !event.format.has_predetermined_pairings() {
         return Pointless::No;
     }
-    match opponent.scored_against_rated {
-        Given::Known(true) => Pointless::No,
-        Given::Known(false) => Pointless::Yes,
-        Given::NotGiven => Pointless::Perhaps,
+    match (opponent.rating, opponent.scored_against_rated) {
+        (Given::Known(Some(_)), _) | (_, Given::Known(true)) => Pointless::No,
+        (Given::Known(None), Given::Known(false)) => Pointless::Yes,
+        (Given::Known(None), Given::NotGiven) | (Given::NotGiven, _) => Pointless::Perhaps,
     }
 }

@@ -51,12 +51,10 @@ pub(super) fn eight_plus_one<'a>(titles: &'a FideTitles, event: &EventFacts) -> 
 /// norm is one more (1.41c); a norm at the Olympiad counts as twenty (1.24).
 pub(super) fn credited(tally: &Tally, terms: &Terms) -> Option<i32> {
     let games = &terms.titles.games;
-    if terms.event.kind == EventKind::Olympiad {
-        if let Some(olympiad) = games.olympiad.value {
-            return olympiad.norm.map(i32::from);
-        }
+    match games.olympiad.value {
+        Some(olympiad) if terms.event.kind == EventKind::Olympiad => olympiad.norm.map(i32::from),
+        _ => Some(worth(tally, terms)),
     }
-    Some(worth(tally, terms))
 }
 
 /// The same without the Olympiad's own rule: what the choice of games goes by.

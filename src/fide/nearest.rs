@@ -157,7 +157,8 @@ fn results(facts: &Facts<'_>, tally: &Tally) -> Vec<Vec<Change>> {
         }
         alternatives.push(changes);
     }
-    if let Some(needed) = performance::average_needed(terms, games, scored).filter(|needed| *needed > average) {
+    if let Some(needed) = performance::average_needed(terms, games, scored).filter(|needed| *needed > average)
+    {
         let changes = vec![Change::Average(count(needed - average))];
         if !alternatives.contains(&changes) {
             alternatives.push(changes);

@@ -12,11 +12,12 @@ use super::nearest;
 use super::performance;
 use super::tally::{FederationSlot, Piece, Tally};
 use super::terms::{self, EventFacts, LeastGames, OwnFederation, Terms, Waiver};
+use crate::chess::order::sort_short;
 use crate::chess::{Card, Date, EventFormat, EventKind, Federation, HalfPoints, NormTitle};
 use crate::rules::{FideTitles, RatingTables, Sure};
 use crate::verdict::{
-    Amount, Award, Change, Check, CheckState, Missing, PerformanceFacts, Remark, Role, RoundAccount, Route, State,
-    Subject, System, Verdict,
+    Amount, Award, Change, Check, CheckState, Missing, PerformanceFacts, Remark, Role, RoundAccount, Route,
+    State, Subject, System, Verdict,
 };
 
 /// A card under one edition: what is the same for all four norms.
@@ -200,7 +201,12 @@ impl<'a> Case<'a> {
         best
     }
 
-    fn best_of<'c>(&self, view: &View<'_>, candidate: &'c Candidate<'a>, scenario: Scenario) -> Chosen<'c, 'a> {
+    fn best_of<'c>(
+        &self,
+        view: &View<'_>,
+        candidate: &'c Candidate<'a>,
+        scenario: Scenario,
+    ) -> Chosen<'c, 'a> {
         let pieces = self.pieces(view, candidate, scenario);
         let terms = self.terms(view, candidate, Truth::Yes);
         let terms = Terms { whole_event_mix: choose::whole_event_mix(&pieces, &terms), ..terms };
@@ -236,12 +242,7 @@ impl<'a> Case<'a> {
         rounds.clone().zip(rounds.skip(1)).find(|(one, next)| one == next).map(|(round, _)| round)
     }
 
-    fn terms<'t>(
-        &'t self,
-        view: &View<'_>,
-        candidate: &Candidate<'t>,
-        whole_event_mix: Truth,
-    ) -> Terms<'t> {
+    fn terms<'t>(&'t self, view: &View<'_>, candidate: &Candidate<'t>, whole_event_mix: Truth) -> Terms<'t> {
         let twice = self.event.format == EventFormat::DoubleRoundRobin;
         let entries = &self.roll.entries;
         let one_opponent = entries.iter().all(|entry| entry.number == 0) && entries.len() > 1;
@@ -297,9 +298,21 @@ impl<'e, 'a> Explanation<'e, 'a> {
             pieces.retain(|piece| selection.kept.iter().any(|kept| kept.entry == piece.entry));
             pieces
         };
-        let [decided, worst, best] = [Scenario::Decided, Scenario::Worst, Scenario::Best].map(kept);
+        // Without pending games the three views are one.
+        let (decided, worst, best, pieces) = if case.roll.has_pending() {
+            let [decided, worst, best] = [Scenario::Decided, Scenario::Worst, Scenario::Best].map(kept);
+            let tally = |pieces: &[Piece]| Tally::of(pieces.iter(), once);
+            (tally(&decided), tally(&worst), tally(&best), best)
+        } else {
+            let tally = Tally::of(selection.kept.iter(), once);
+            (tally, tally, tally, selection.kept.clone())
+        };
         let terms = case.terms(view, candidate, Truth::Yes);
-        let whole = case.pieces(view, candidate, Scenario::Best);
+        let whole_event_mix = if selection.without_won {
+            choose::whole_event_mix(&case.pieces(view, candidate, Scenario::Best), &terms)
+        } else {
+            Truth::Yes
+        };
         Explanation {
             case,
             view,
@@ -307,15 +320,15 @@ impl<'e, 'a> Explanation<'e, 'a> {
             candidate,
             selection,
             terms: Terms {
-                whole_event_mix: choose::whole_event_mix(&whole, &terms),
+                whole_event_mix,
                 without_tail: selection.tail.is_some(),
                 without_won: selection.without_won,
                 ..terms
             },
-            decided: Tally::of(decided.iter(), once),
-            worst: Tally::of(worst.iter(), once),
-            best: Tally::of(best.iter(), once),
-            pieces: best,
+            decided,
+            worst,
+            best,
+            pieces,
         }
     }
 
@@ -361,7 +374,11 @@ impl<'e, 'a> Explanation<'e, 'a> {
                     own: self.case.card.player.federation.known(),
                 };
                 // What opponents who are not known yet could be is no ground for advice, nor a loss not played.
-                let is_firm = self.has_known_opponents() && self.candidate.loss_to_afford.is_none();
+                // And where something else is unknown, no change would be a yes.
+                let is_firm = self.has_known_opponents()
+                    && self.candidate.loss_to_afford.is_none()
+                    && self.best.games > 0
+                    && !verdict.checks.iter().any(|check| check.state == CheckState::Unknown);
                 if is_firm {
                     verdict.nearest_yes = nearest::changes(&facts, &verdict.checks);
                 }
@@ -383,11 +400,15 @@ impl<'e, 'a> Explanation<'e, 'a> {
     fn check(&self, article: Article) -> Option<Check> {
         let terms = &self.terms;
         let decided = article.answer(&self.decided, terms)?;
-        let worst = article.answer(&self.worst, terms)?;
-        let best = article.answer(&self.best, terms)?;
+        let (worst, best) = if self.worst == self.best {
+            (decided, decided)
+        } else {
+            (article.answer(&self.worst, terms)?, article.answer(&self.best, terms)?)
+        };
         let all = Answer { have: worst.have.or(best.have), need: worst.need.or(best.need), ..best };
         let state = self.check_state(article, [&decided, &worst, &best, &all]);
-        let amount = |value: i32| if article.in_halves() { Amount::Halves(value) } else { Amount::Whole(value) };
+        let amount =
+            |value: i32| if article.in_halves() { Amount::Halves(value) } else { Amount::Whole(value) };
         let place = article.place(terms);
         let waiver = match (&self.case.waiver, state) {
             (Waiver::Yes(figure), CheckState::Waived) => Some(figure),
@@ -402,7 +423,7 @@ impl<'e, 'a> Explanation<'e, 'a> {
             subject => subject,
         };
         let is_rating = matches!(article, Article::Average | Article::Performance);
-        let sure_of_have = !is_rating || decided.have.low == decided.have.high;
+        let sure_of_have = !is_rating || (decided.have.low == decided.have.high && self.decided.games > 0);
         // What games against opponents who are not known yet could bring is no average that a person can use.
         let may_grow = !is_rating && all.have.high != decided.have.low;
         Some(Check {
@@ -518,14 +539,19 @@ impl<'e, 'a> Explanation<'e, 'a> {
     /// That matters only where won games may be left out; then every way to spread the points is tried, and with
     /// too many ways nothing is said.
     fn points_still_needed(&self, candidates: &Candidates<'a>) -> Option<HalfPoints> {
-        const MOST_WAYS: usize = 500;
+        const MOST_WAYS: usize = 60;
         let entries = &self.case.roll.entries;
-        let pending: Vec<usize> =
-            (0..entries.len()).filter(|place| entries.get(*place).is_some_and(|e| e.half_points.is_none())).collect();
+        let pending: Vec<usize> = (0..entries.len())
+            .filter(|place| entries.get(*place).is_some_and(|e| e.half_points.is_none()))
+            .collect();
         if entries.iter().any(Entry::is_unpaired) {
             return None;
         }
-        let least = candidates.others.iter().map(|other| other.least.games).fold(candidates.plain.least.games, u8::min);
+        let least = candidates
+            .others
+            .iter()
+            .map(|other| other.least.games)
+            .fold(candidates.plain.least.games, u8::min);
         let spread_matters = entries.len() > usize::from(least)
             || entries.iter().any(|entry| entry.pointless != Pointless::No);
         for half_points in 0..=2 * pending.len() {
@@ -568,7 +594,7 @@ impl<'e, 'a> Explanation<'e, 'a> {
             };
             account.push(self.round_account(*round, role, loss, raised));
         }
-        account.sort_by_key(|round| round.round);
+        sort_short(&mut account, |round| round.round);
         account
     }
 
@@ -581,9 +607,11 @@ impl<'e, 'a> Explanation<'e, 'a> {
     ) -> RoundAccount {
         let is_raised = piece.is_some_and(|piece| Some(piece.entry) == raised);
         let floor = *self.case.titles.ratings.floor.value.of(self.view.norm);
-        let rating = piece.filter(|piece| piece.rating.low == piece.rating.high).map(|piece| piece.rating.low);
+        let rating =
+            piece.filter(|piece| piece.rating.low == piece.rating.high).map(|piece| piece.rating.low);
         let known = !self.is_guess(round);
-        let rating_used = if is_raised { Some(floor) } else { rating.and_then(|rating| u16::try_from(rating).ok()) };
+        let rating_used =
+            if is_raised { Some(floor) } else { rating.and_then(|rating| u16::try_from(rating).ok()) };
         RoundAccount { round, role, rating_used: rating_used.filter(|_| known), raised: is_raised && known }
     }
 
@@ -623,9 +651,13 @@ impl<'e, 'a> Explanation<'e, 'a> {
             if missing.is_empty() { vec![Missing::Reading(check.subject)] } else { missing }
         };
         match check.subject {
-            Subject::Titled => self.rounds(|piece| piece.titled.low != piece.titled.high, Missing::OpponentTitle),
+            Subject::Titled => {
+                self.rounds(|piece| piece.titled.low != piece.titled.high, Missing::OpponentTitle)
+            }
             Subject::Level(_) => of_reading(self.unknown_titles(&self.pieces)),
-            Subject::ForeignFederations | Subject::OwnFederation => self.unknown_federations(&self.pieces, true),
+            Subject::ForeignFederations | Subject::OwnFederation => {
+                self.unknown_federations(&self.pieces, true)
+            }
             Subject::OneFederation(_) => self.unknown_federations(&self.pieces, false),
             Subject::WholeEventMix => {
                 let whole = self.case.pieces(self.view, self.candidate, Scenario::Best);
@@ -636,14 +668,22 @@ impl<'e, 'a> Explanation<'e, 'a> {
             Subject::Average | Subject::Performance => {
                 let is_unsure = |piece: &Piece| piece.rating.low != piece.rating.high;
                 // Of an unrated opponent, it is the title that decides which number stands for the rating.
-                let mut missing = self.rounds(|p| is_unsure(p) && p.unrated.low == 0, Missing::OpponentRating);
+                let mut missing =
+                    self.rounds(|p| is_unsure(p) && p.unrated.low == 0, Missing::OpponentRating);
                 missing.extend(self.rounds(|p| is_unsure(p) && p.unrated.low == 1, Missing::OpponentTitle));
                 missing
             }
-            Subject::Unrated => {
-                of_reading(self.rounds(|piece| piece.unrated.low != piece.unrated.high, Missing::OpponentRating))
+            Subject::Unrated => of_reading(
+                self.rounds(|piece| piece.unrated.low != piece.unrated.high, Missing::OpponentRating),
+            ),
+            Subject::UnratedWithoutPoint => {
+                let is_unrated = |piece: &Piece| piece.unrated.low == 1;
+                let mut missing =
+                    self.rounds(|p| p.perhaps_pointless && is_unrated(p), Missing::OpponentScored);
+                missing
+                    .extend(self.rounds(|p| p.perhaps_pointless && !is_unrated(p), Missing::OpponentRating));
+                missing
             }
-            Subject::UnratedWithoutPoint => self.rounds(|piece| piece.perhaps_pointless, Missing::OpponentScored),
             Subject::Sex => vec![Missing::Sex],
             Subject::OneGameARound => self.terms.round_twice.map(Missing::RoundTwice).into_iter().collect(),
             subject => vec![Missing::Reading(subject)],
@@ -663,7 +703,8 @@ impl<'e, 'a> Explanation<'e, 'a> {
 
     fn unknown_federations(&self, pieces: &[Piece], with_own: bool) -> Vec<Missing> {
         let unknown = pieces.iter().filter(|piece| piece.federation == FederationSlot::NotGiven);
-        let mut missing: Vec<Missing> = unknown.map(|piece| Missing::OpponentFederation(piece.round)).collect();
+        let mut missing: Vec<Missing> =
+            unknown.map(|piece| Missing::OpponentFederation(piece.round)).collect();
         if with_own && self.case.own == OwnFederation::NotGiven {
             missing.push(Missing::OwnFederation);
         }
@@ -741,7 +782,8 @@ impl<'e, 'a> Explanation<'e, 'a> {
                     | Subject::OneFederation(_)
             )
         };
-        let performed = checks.iter().filter(|check| !is_mix(check)).all(|check| check.state == CheckState::Met);
+        let performed =
+            checks.iter().filter(|check| !is_mix(check)).all(|check| check.state == CheckState::Met);
         (self.case.event.kind == EventKind::Olympiad && self.state == State::NotMet && performed)
             .then(|| Remark::OlympiadPerformance(games, figure.clause.clone()))
     }

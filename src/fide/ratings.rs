@@ -37,7 +37,7 @@ pub(super) fn of_unrated(ratings: &Ratings, title: Given<Option<Title>>, start: 
 /// The floor of the rating list on the first day of the event; without a date, the latest of the edition.
 pub(super) fn floor_of_list(ratings: &Ratings, start: Option<Date>) -> i32 {
     let entries = &ratings.unrated.value;
-    let in_force = entries.iter().filter(|entry| start.is_none_or(|day| entry.from <= day)).next_back();
+    let in_force = entries.iter().rfind(|entry| start.is_none_or(|day| entry.from <= day));
     in_force.or(entries.first()).map_or(0, |entry| i32::from(entry.rating))
 }
 

@@ -134,7 +134,14 @@ pub(super) struct LeastGames<'a> {
 
 impl<'a> LeastGames<'a> {
     pub(super) fn new<T>(games: u8, count_as: Option<u8>, figure: &'a Figure<T>) -> LeastGames<'a> {
-        LeastGames { games, count_as, unclear: false, clause: &figure.clause, sure: figure.sure, note: &figure.note }
+        LeastGames {
+            games,
+            count_as,
+            unclear: false,
+            clause: &figure.clause,
+            sure: figure.sure,
+            note: &figure.note,
+        }
     }
 }
 

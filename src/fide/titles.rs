@@ -21,7 +21,9 @@ pub(super) fn level(tally: &Tally, terms: &Terms) -> Answer {
     let need = match terms.twice_met.map(|figure| figure.value.need) {
         None => Range::exactly(usual(tally.games)),
         Some(TwiceMetNeed::HalfOfOpponents) => Range::exactly((tally.opponents + 1) / 2),
-        Some(TwiceMetNeed::UsualShareUnclear) => Range { low: usual(tally.opponents), high: usual(tally.games) },
+        Some(TwiceMetNeed::UsualShareUnclear) => {
+            Range { low: usual(tally.opponents), high: usual(tally.games) }
+        }
     };
     Answer { need: need.times(2), ..Answer::least(0, tally.level) }
 }

@@ -1,10 +1,11 @@
 //! Choosing a player out of a tournament.
 
+use crate::chess::text::lowercase;
 use crate::chess::{Outcome, Tournament};
 
 /// The places of the entrants whose name contains all words of `name`, in any order and either case.
 pub fn find(tournament: &Tournament, name: &str) -> Vec<usize> {
-    let wanted = name.to_lowercase();
+    let wanted = lowercase(name);
     let words: Vec<&str> = wanted.split([' ', ',', '.']).filter(|word| !word.is_empty()).collect();
     if words.is_empty() {
         return Vec::new();
@@ -12,7 +13,7 @@ pub fn find(tournament: &Tournament, name: &str) -> Vec<usize> {
     let entrants = tournament.entrants.iter().enumerate();
     entrants
         .filter(|(_, entrant)| {
-            let name = entrant.player.name.to_lowercase();
+            let name = lowercase(&entrant.player.name);
             words.iter().all(|word| name.contains(word))
         })
         .map(|(place, _)| place)

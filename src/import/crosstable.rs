@@ -4,11 +4,12 @@ use super::draft::DraftPlayer;
 use super::grid::{Row, Table};
 use super::labels::{Label, label};
 use super::note::{NoteKind, Notes};
+use super::places::Places;
 use super::row::without_opponent;
 use super::table::{Columns, Role, is_card, split_title, written};
 use super::words;
+use crate::chess::text::{is_letter, lowercase};
 use crate::chess::{Colour, Entrant, EventFormat, Given, HalfPoints, Outcome, Pairing, Tournament};
-use std::collections::BTreeMap;
 
 /// One cell: the opponent's number where it names one, colour, result.
 struct Met {
@@ -44,7 +45,7 @@ pub(super) fn is_of_players(table: &Table, columns: &Columns) -> bool {
 pub(super) fn keep_players(table: &mut Table, columns: &Columns, notes: &mut Notes) {
     let mut kept = 0;
     table.rows.retain(|row| {
-        let is_player = kept < MOST_PLAYERS && columns.text(row, Role::Name).contains(char::is_alphabetic);
+        let is_player = kept < MOST_PLAYERS && columns.text(row, Role::Name).contains(is_letter);
         if is_player {
             kept += 1;
         } else {
@@ -153,15 +154,13 @@ fn swiss(table: &Table, columns: &Columns, rounds: &[(u8, usize)], notes: &mut N
     }
 
     let mut tournament = Tournament { entrants: entrants(table, columns, notes), ..Tournament::default() };
-    let mut places: BTreeMap<u32, usize> = BTreeMap::new();
+    let mut places = Places::default();
     for (place, row) in table.rows.iter().enumerate() {
-        places.entry(number_of(row, place, columns)).or_insert(place);
+        places.place_of_number(number_of(row, place, columns), place);
     }
     for (place, of_row) in met.into_iter().enumerate() {
         for (round, met) in of_row {
-            let opponent = met
-                .number
-                .map(|number| *places.entry(number).or_insert_with(|| stranger(&mut tournament, number)));
+            let opponent = met.number.map(|number| opponent(number, &mut tournament, &mut places));
             let pairing = Pairing { round, opponent, colour: met.colour, outcome: met.outcome };
             if let Some(entrant) = tournament.entrants.get_mut(place) {
                 entrant.pairings.push(pairing);
@@ -174,12 +173,16 @@ fn swiss(table: &Table, columns: &Columns, rounds: &[(u8, usize)], notes: &mut N
     Some(tournament)
 }
 
-/// An opponent whose row was not pasted: all that is known is the number.
-pub(super) fn stranger(tournament: &mut Tournament, number: u32) -> usize {
-    let mut entrant = Entrant::default();
-    entrant.player.name = format!("#{number}");
-    tournament.entrants.push(entrant);
-    tournament.entrants.len() - 1
+/// The place of an opponent. Of one whose row was not pasted all that is known is the number.
+pub(super) fn opponent(number: u32, tournament: &mut Tournament, places: &mut Places) -> usize {
+    let next = tournament.entrants.len();
+    let place = places.place_of_number(number, next);
+    if place == next {
+        let mut stranger = Entrant::default();
+        stranger.player.name = format!("#{number}");
+        tournament.entrants.push(stranger);
+    }
+    place
 }
 
 /// Tells of the opponents that stand behind the rows that were there.
@@ -194,7 +197,7 @@ pub(super) fn tell_strangers(tournament: &Tournament, known: usize, notes: &mut 
 
 /// `54b1`, `13b` (no result yet), `-1` (a bye), `12б½`; result first: `+ 23N`, `½ 7`, `W 39`.
 fn read_cell(text: &str) -> Option<Met> {
-    let text = text.trim().to_lowercase();
+    let text = lowercase(text.trim());
     let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     let (number, rest) = text.split_at(digits);
     let rest = rest.trim_start();

@@ -1,9 +1,9 @@
 //! The editable form of a card: all strings, as the page shows them. [`PastedRow`] documents the spellings.
 
-use crate::chess::Code;
 use super::note::{NoteKind, shorten};
 use super::row::{PastedRow, RowField, check_row};
 use super::words::{self, TitleWord};
+use crate::chess::Code;
 use crate::chess::{Card, Date, Event, Federation, Given, Player, Rank, Rating, Sex, Title};
 
 /// The highest round any event has; beyond it a number is more likely a board or a rank.

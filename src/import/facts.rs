@@ -4,6 +4,7 @@ use super::draft::{Draft, DraftEvent, DraftPlayer};
 use super::grid::Row;
 use super::labels::{Label, label};
 use super::words;
+use crate::chess::text::lowercase;
 use crate::chess::{EventFormat, HalfPoints, Rating};
 
 /// The facts found so far.
@@ -35,7 +36,7 @@ impl Facts {
         match line.split_once('\t').or_else(|| line.split_once(": ")) {
             Some((label, value)) => self.take(label, value),
             None => {
-                let line = line.to_lowercase();
+                let line = lowercase(line);
                 line.len() <= 60
                     && ["player info", "spielerinfo", "инфо игрока", "chess-results"]
                         .iter()
@@ -86,7 +87,7 @@ impl Facts {
     }
 
     fn event_type(&mut self, value: &str) {
-        let value = value.to_lowercase();
+        let value = lowercase(value);
         let is = |words: &[&str]| words.iter().any(|word| value.contains(word));
         let format = if is(&["team", "mannschaft", "команд", "equip"]) {
             EventFormat::Team

@@ -106,11 +106,35 @@ impl Table {
 }
 
 /// The lines of a text with their numbers from 1; CR, LF and CRLF all end a line.
-pub(super) fn lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
+pub(super) fn lines(text: &str) -> Lines<'_> {
     let text = text.trim_start_matches('\u{feff}');
     // A lone CR ends a line only where no LF is used.
     let end = if text.contains('\n') { '\n' } else { '\r' };
-    (1..).zip(text.split(end)).map(|(line, text)| (line, text.trim_end_matches('\r')))
+    Lines { rest: Some(text), end, number: 0 }
+}
+
+/// An iterator with a name and one `next` for all: every reader goes over the lines, most more than once.
+#[derive(Clone)]
+pub(super) struct Lines<'t> {
+    rest: Option<&'t str>,
+    end: char,
+    number: u32,
+}
+
+impl<'t> Iterator for Lines<'t> {
+    type Item = (u32, &'t str);
+
+    #[inline(never)]
+    fn next(&mut self) -> Option<(u32, &'t str)> {
+        let text = self.rest?;
+        let (line, rest) = match text.split_once(self.end) {
+            Some((line, rest)) => (line, Some(rest)),
+            None => (text, None),
+        };
+        self.rest = rest;
+        self.number += 1;
+        Some((self.number, line.trim_end_matches('\r')))
+    }
 }
 
 /// Splits a line at a separator. Quotes keep a separator inside a cell, as spreadsheets write it.

@@ -1,5 +1,7 @@
 //! The labels of columns and of head blocks, in the languages of the sites people copy from.
 
+use crate::chess::text::{lower, lowercase};
+
 /// What a label announces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Label {
@@ -120,7 +122,7 @@ pub(super) fn label(text: &str) -> Option<Label> {
     }
     let word: String = text
         .chars()
-        .flat_map(char::to_lowercase)
+        .map(lower)
         .filter(|c| !c.is_whitespace() && !matches!(c, '.' | ':' | ',' | '\u{feff}'))
         .collect();
     if word.is_empty() {
@@ -144,7 +146,7 @@ pub(super) fn round_column(text: &str) -> Option<u8> {
     if text.len() > 16 {
         return None;
     }
-    let text = text.trim().to_lowercase();
+    let text = lowercase(text.trim());
     let text = text.trim_end_matches('.');
     let (digits, word) = match text.split_once('.') {
         Some((digits, word)) => (digits, word),

@@ -7,6 +7,7 @@ use super::note::{NoteKind, Notes, shorten};
 use super::row::{PastedRow, without_opponent};
 use super::table::MOST_ROWS;
 use super::words::{self, TitleWord};
+use crate::chess::text::{is_capital, is_letter, lowercase};
 use crate::chess::{Federation, Outcome};
 
 /// Nobody writes a card by hand that ends beyond this line.
@@ -197,7 +198,7 @@ impl<'t> Line<'t> {
 
     /// `R7:`, `7.`, `7)`, `тур 7`, `Rd. 7` in front of a line.
     fn take_round(&mut self, text: &'t str) -> &'t str {
-        let lower = text.to_lowercase();
+        let lower = lowercase(text);
         let word =
             ["round", "раунд", "тур", "rd.", "rd", "r", "т", "#"].into_iter().find(|w| lower.starts_with(*w));
         // The word is as long in the text as in lower case: its letters are Latin or Cyrillic.
@@ -234,16 +235,16 @@ impl<'t> Line<'t> {
             self.results.push(result);
         } else if is_rating(word) {
             self.ratings.push(word);
-        } else if is_capital(word) && !self.name.is_empty() && self.ratings.is_empty() {
+        } else if is_initial(word) && !self.name.is_empty() && self.ratings.is_empty() {
             // `Smith, D 2400`: an initial, neither a draw nor a colour.
             self.name.push(as_written);
-        } else if matches!(word.to_lowercase().as_str(), "vs" | "vs." | "v." | "against" | "против") {
+        } else if matches!(lowercase(word).as_str(), "vs" | "vs." | "v." | "against" | "против") {
             // Says nothing.
         } else if matches!(word, "w" | "W" | "b" | "B") {
             self.letters.push(word);
         } else if words::outcome(word).is_some()
             && (word.len() > 2
-                || !word.starts_with(char::is_alphabetic)
+                || !word.starts_with(is_letter)
                 || has_cyrillic_letter(word)
                 || matches!(word, "L" | "D" | "l" | "d" | "x"))
         {
@@ -254,7 +255,7 @@ impl<'t> Line<'t> {
             self.colour = Some(word);
         } else if self.title.is_none() && self.rank.is_none() && self.take_title(word, has_cyrillic) {
             // Taken.
-        } else if matches!(word.to_lowercase().as_str(), "unr" | "unr." | "unrated" | "б/р") {
+        } else if matches!(lowercase(word).as_str(), "unr" | "unr." | "unrated" | "б/р") {
             self.unrated = true;
         } else if is_federation(word) {
             // The last one counts: names come first, and some look like a code.
@@ -268,7 +269,7 @@ impl<'t> Line<'t> {
 
     /// A title or rank in capitals or small letters: `Im` is a surname.
     fn take_title(&mut self, word: &'t str, has_cyrillic: bool) -> bool {
-        let one_case = word.chars().all(|c| !c.is_lowercase()) || word.chars().all(|c| !c.is_uppercase());
+        let one_case = word.chars().all(|c| !is_letter(c) || is_capital(c)) || !word.chars().any(is_capital);
         if word.chars().count() < 2 || !one_case {
             return false;
         }
@@ -290,7 +291,7 @@ impl<'t> Line<'t> {
         let described = self.title.is_some() || self.federation.is_some();
         let decided = !self.results.is_empty() || self.leading.is_some();
         // Undecided, a lone number among words in small letters is prose.
-        let is_name = |word: &&str| word.starts_with(|c: char| c.is_uppercase() || !c.is_alphabetic());
+        let is_name = |word: &&str| word.starts_with(|c: char| is_capital(c) || !is_letter(c));
         let named = self.name.is_empty() || self.name.iter().any(is_name);
         self.name.len() <= MOST_NAME_WORDS
             && (named || decided || described || !self.letters.is_empty())
@@ -359,9 +360,9 @@ fn has_cyrillic_letter(word: &str) -> bool {
     word.chars().any(|c| ('а'..='я').contains(&c) || ('А'..='Я').contains(&c))
 }
 
-fn is_capital(word: &str) -> bool {
+fn is_initial(word: &str) -> bool {
     let mut characters = word.chars();
-    characters.next().is_some_and(char::is_uppercase) && characters.next().is_none()
+    characters.next().is_some_and(is_capital) && characters.next().is_none()
 }
 
 /// Three letters in capitals that a federation has.

@@ -19,6 +19,7 @@ mod labels;
 mod lines;
 mod note;
 mod pgn;
+mod places;
 mod row;
 mod table;
 mod trf;

@@ -1,6 +1,7 @@
 //! What the reader has to tell about a paste: data only, [`crate::import`] words nothing.
 
 use crate::chess::HalfPoints;
+use crate::chess::order::sort_short;
 
 /// How much a note matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -352,7 +353,7 @@ impl Notes {
 
     /// All notes, by line; those on the whole text come first.
     pub(super) fn into_vec(mut self) -> Vec<Note> {
-        self.kept.sort_by_key(|note| note.line);
+        sort_short(&mut self.kept, |note| note.line);
         if self.left_out > 0 {
             self.kept.push(Note::new(None, NoteKind::MoreNotes { count: self.left_out }));
         }

@@ -6,9 +6,11 @@
 use super::draft::DraftPlayer;
 use super::grid::lines;
 use super::note::{NoteKind, Notes};
+use super::places::Places;
 use super::words;
-use crate::chess::{Colour, Entrant, Outcome, Pairing, Tournament};
-use std::collections::BTreeMap;
+use crate::chess::order::{places_by_text, sort_short};
+use crate::chess::text::{is_letter, lower};
+use crate::chess::{Colour, Date, Entrant, Outcome, Pairing, Tournament};
 
 /// More games than anybody plays in one event: a collection of games is no event.
 const MOST_PAIRINGS: usize = 200;
@@ -54,11 +56,14 @@ pub(super) fn read(text: &str, notes: &mut Notes) -> Tournament {
     games.retain(|game| !game.white.name.is_empty() && !game.black.name.is_empty());
     let event = drop_other_events(&mut games, notes);
     // Files collect games in any order; without a round, the day tells.
-    games.sort_by_key(|game| game.date);
+    let dates: Vec<&str> = games.iter().map(|game| game.date).collect();
     let mut tournament = Tournament::default();
     event.clone_into(&mut tournament.event.name);
-    let mut places = BTreeMap::new();
-    for game in &games {
+    let days = || dates.iter().filter_map(|date| Date::parse(date).ok());
+    tournament.event.start = days().min().into();
+    tournament.event.end = days().max().into();
+    let mut places = Places::default();
+    for game in places_by_text(&dates).into_iter().filter_map(|place| games.get(place)) {
         let white = place(&game.white, &mut tournament, &mut places, notes);
         let black = place(&game.black, &mut tournament, &mut places, notes);
         if white == black {
@@ -70,7 +75,7 @@ pub(super) fn read(text: &str, notes: &mut Notes) -> Tournament {
         add(&mut tournament, black, white, Colour::Black, for_black, round);
     }
     for entrant in &mut tournament.entrants {
-        entrant.pairings.sort_by_key(|pairing| pairing.round);
+        sort_short(&mut entrant.pairings, |pairing| pairing.round);
     }
     tournament
 }
@@ -121,19 +126,20 @@ fn games(text: &str) -> Vec<Game<'_>> {
 /// Keeps the games of the most frequent event, and those that name no event. Where every game has an event of its
 /// own, as in studies, all are kept.
 fn drop_other_events<'t>(games: &mut Vec<Game<'t>>, notes: &mut Notes) -> &'t str {
-    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut places = Places::default();
+    let mut counts: Vec<(usize, &str)> = Vec::new();
     for game in games.iter().filter(|game| !matches!(game.event, "" | "?")) {
-        *counts.entry(game.event).or_default() += 1;
+        let place = places.place(game.event.to_owned(), counts.len());
+        match counts.get_mut(place) {
+            Some((count, _)) => *count += 1,
+            None => counts.push((1, game.event)),
+        }
     }
-    let Some((event, most)) =
-        counts.iter().max_by_key(|(_, count)| **count).map(|(event, count)| (*event, *count))
-    else {
-        return "";
-    };
+    let Some((most, event)) = counts.iter().max().copied() else { return "" };
     if most == 1 && games.len() > 1 {
         return "";
     }
-    for (other, games) in counts.into_iter().filter(|(other, _)| *other != event) {
+    for (games, other) in counts.into_iter().filter(|(_, other)| *other != event) {
         notes.add(None, NoteKind::OtherEvent { event: super::note::shorten(other), games });
     }
     games.retain(|game| matches!(game.event, "" | "?") || game.event == event);
@@ -141,17 +147,14 @@ fn drop_other_events<'t>(games: &mut Vec<Game<'t>>, notes: &mut Notes) -> &'t st
 }
 
 /// The place of a player, who is the same by FIDE's number or by the name.
-fn place<'t>(
-    side: &Side<'t>,
-    tournament: &mut Tournament,
-    places: &mut BTreeMap<String, usize>,
-    notes: &mut Notes,
-) -> usize {
-    let name: String = side.name.to_lowercase().chars().filter(|c| c.is_alphanumeric()).collect();
+fn place<'t>(side: &Side<'t>, tournament: &mut Tournament, places: &mut Places, notes: &mut Notes) -> usize {
+    let name: String = side.name.chars().map(lower).filter(|c| is_letter(*c) || c.is_ascii_digit()).collect();
     let id = Some(side.id).filter(|id| words::number::<u64>(id).is_some_and(|id| id > 0));
     let key = id.map_or(name, str::to_owned);
-    if let Some(place) = places.get(&key) {
-        return *place;
+    let next = tournament.entrants.len();
+    let place = places.place(key, next);
+    if place < next {
+        return place;
     }
     let text = |text: &str| if text == "?" { String::new() } else { text.to_owned() };
     let draft = DraftPlayer {
@@ -163,8 +166,6 @@ fn place<'t>(
     };
     let player = draft.check(&mut |_, what| notes.add_once(None, what));
     tournament.entrants.push(Entrant { player, pairings: Vec::new() });
-    let place = tournament.entrants.len() - 1;
-    places.insert(key, place);
     place
 }
 

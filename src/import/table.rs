@@ -7,6 +7,7 @@ use super::note::{NoteKind, Notes};
 use super::row::PastedRow;
 use super::words;
 use crate::chess::Given;
+use crate::chess::text::is_letter;
 
 /// How many rows are looked at to find out what a column holds.
 const ROWS_LOOKED_AT: usize = 200;
@@ -232,7 +233,7 @@ impl Content {
             }
             content.filled += 1;
             content.same &= text == first;
-            let letters = text.chars().filter(|c| c.is_alphabetic()).count();
+            let letters = text.chars().filter(|c| is_letter(*c)).count();
             let rating = words::rating(text);
             let dash = words::is_dash(text);
             content.titles += usize::from(words::title(text).is_some() || dash);
@@ -335,7 +336,7 @@ fn read_row(row: &Row, columns: &Columns) -> Option<PastedRow> {
     if let Some(colour) = painted {
         words::colour_code(colour).clone_into(&mut pasted.colour);
     }
-    let is_game = pasted.name.contains(char::is_alphabetic)
+    let is_game = pasted.name.contains(is_letter)
         || matches!(words::rating(&pasted.rating), Some(Given::Known(_)))
         || matches!(words::rating(&pasted.national_rating), Some(Given::Known(_)))
         || words::outcome(&pasted.result).is_some_and(|outcome| !outcome.has_opponent());

@@ -6,9 +6,10 @@ use super::facts::Facts;
 use super::grid::lines;
 use super::labels::Label;
 use super::note::{NoteKind, Notes};
+use super::places::Places;
 use super::words;
+use crate::chess::text::{is_letter, lowercase};
 use crate::chess::{Colour, Discipline, Entrant, Federation, HalfPoints, Outcome, Pairing, Tournament};
-use std::collections::BTreeMap;
 
 /// Where the rounds begin, and how wide each is.
 const ROUNDS_AT: usize = 91;
@@ -44,7 +45,7 @@ struct Met {
 pub(super) fn read(text: &str, notes: &mut Notes) -> Tournament {
     let mut facts = Facts::default();
     let mut records: Vec<(u32, Record)> = Vec::new();
-    let mut national: BTreeMap<u32, String> = BTreeMap::new();
+    let mut national: Vec<(u32, String)> = Vec::new();
     for (line_number, line) in lines(text) {
         let (code, rest) = (line.get(..3).unwrap_or_default(), line.get(3..).unwrap_or_default().trim());
         match code {
@@ -72,7 +73,7 @@ pub(super) fn read(text: &str, notes: &mut Notes) -> Tournament {
             code if Federation::new(code).is_ok() => {
                 let columns: Vec<char> = line.chars().take(ROUNDS_AT).collect();
                 if let Some(number) = words::number(&field(&columns, 4, 8)) {
-                    national.insert(number, field(&columns, 48, 52));
+                    national.push((number, field(&columns, 48, 52)));
                 }
             }
             _ => {}
@@ -84,14 +85,20 @@ pub(super) fn read(text: &str, notes: &mut Notes) -> Tournament {
         event: draft.event.check(&mut |_, what| notes.add_once(None, what)),
         entrants: Vec::new(),
     };
-    for (line, record) in &mut records {
-        if let Some(rating) = national.remove(&record.number) {
+    let mut places = Places::default();
+    for (place, (_, record)) in records.iter().enumerate() {
+        places.place_of_number(record.number, place);
+    }
+    for (number, rating) in national {
+        if let Some((_, record)) = places.find_number(number).and_then(|place| records.get_mut(place)) {
             record.player.national_rating = rating;
         }
+    }
+    for (line, record) in &records {
         let player = record.player.check(&mut |_, what| notes.add_once(Some(*line), what));
         tournament.entrants.push(Entrant { player, pairings: Vec::new() });
     }
-    pair(&mut tournament, &records, notes);
+    pair(&mut tournament, &records, &mut places, notes);
     crosstable::compare(
         records.iter().zip(&tournament.entrants).filter_map(|((_, record), e)| Some((record.points?, e))),
         notes,
@@ -100,11 +107,7 @@ pub(super) fn read(text: &str, notes: &mut Notes) -> Tournament {
 }
 
 /// Turns the numbers of opponents into places.
-fn pair(tournament: &mut Tournament, records: &[(u32, Record)], notes: &mut Notes) {
-    let mut places: BTreeMap<u32, usize> = BTreeMap::new();
-    for (place, (_, record)) in records.iter().enumerate() {
-        places.entry(record.number).or_insert(place);
-    }
+fn pair(tournament: &mut Tournament, records: &[(u32, Record)], places: &mut Places, notes: &mut Notes) {
     let last_decided = records
         .iter()
         .flat_map(|(_, record)| (1_u8..).zip(&record.rounds))
@@ -117,9 +120,8 @@ fn pair(tournament: &mut Tournament, records: &[(u32, Record)], notes: &mut Note
         for round in 1..=u8::try_from(record.rounds.len()).unwrap_or(u8::MAX).max(last_decided) {
             let pairing = match rounds.next().and_then(Option::as_ref) {
                 Some(met) => {
-                    let opponent = met.opponent.map(|number| {
-                        *places.entry(number).or_insert_with(|| crosstable::stranger(tournament, number))
-                    });
+                    let opponent =
+                        met.opponent.map(|number| crosstable::opponent(number, tournament, places));
                     let Some(outcome) = outcome(met, opponent.is_some()) else { continue };
                     if matches!(met.result, 'W' | 'D' | 'L') {
                         let what = NoteKind::UnratedGame { round, name: record.player.name.clone() };
@@ -173,7 +175,7 @@ fn by_columns(columns: &[char]) -> Option<Record> {
     let in_place = columns.get(3) == Some(&' ')
         && columns.get(8).is_none_or(|c| *c == ' ')
         && (rating.is_empty() || words::number::<u16>(&rating).is_some())
-        && federation.chars().all(char::is_alphabetic)
+        && federation.chars().all(is_letter)
         && (points.is_empty() || words::half_points(&points).is_some())
         && columns.len() > 48;
     if !in_place {
@@ -277,7 +279,7 @@ fn is_upper(word: &str) -> bool {
 
 /// The discipline that the type of the tournament names.
 fn discipline(text: &str) -> &'static str {
-    let text = text.to_lowercase();
+    let text = lowercase(text);
     let named =
         [("standard", Discipline::Standard), ("rapid", Discipline::Rapid), ("blitz", Discipline::Blitz)];
     let found = named.into_iter().find(|(word, _)| text.contains(word));

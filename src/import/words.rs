@@ -2,6 +2,7 @@
 //!
 //! Everything here reads one cell or one word and never fails as a whole: `None` means "not such a word".
 
+use crate::chess::text::lower;
 use crate::chess::{Colour, Date, Federation, Given, HalfPoints, Outcome, Rank, Rating, Sex, Title};
 
 /// Written for "none": untitled, unrated.
@@ -15,7 +16,7 @@ pub(super) fn is_dash(text: &str) -> bool {
 /// Lower case, without blanks, with one kind of dash and one writing of the half.
 fn plain(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    for c in text.chars().flat_map(char::to_lowercase) {
+    for c in text.chars().map(lower) {
         match c {
             '–' | '—' | '−' | '‐' | '‑' => out.push('-'),
             'ё' => out.push('е'),
@@ -280,9 +281,14 @@ pub(super) fn half_points(text: &str) -> Option<HalfPoints> {
 }
 
 /// A whole number of digits only.
-pub(super) fn number<T: std::str::FromStr>(text: &str) -> Option<T> {
+pub(super) fn number<T: TryFrom<u64>>(text: &str) -> Option<T> {
+    digits(text).and_then(|number| T::try_from(number).ok())
+}
+
+#[inline(never)]
+fn digits(text: &str) -> Option<u64> {
     let text = text.trim();
-    if text.is_empty() || !text.bytes().all(|b| b.is_ascii_digit()) {
+    if text.starts_with('+') {
         return None;
     }
     text.parse().ok()

@@ -1,12 +1,12 @@
 //! Reading one edition file.
 
-use serde_json::Value;
 use std::sync::Arc;
 use thiserror::Error;
 
 use super::FideTitles;
-use super::read::{At, Fault, Read};
+use super::read::{Fallible, Fault, Read, read_object};
 use crate::chess::Date;
+use crate::json::{self, At, Json};
 
 /// A text of an edition file, in the languages that the file offers.
 ///
@@ -19,12 +19,7 @@ pub struct LocalText {
     pub ru: Arc<str>,
 }
 
-impl Read for LocalText {
-    fn read(at: At<'_>) -> Result<LocalText, EditionError> {
-        at.only(&["en", "ru"])?;
-        Ok(LocalText { en: at.get("en")?, ru: at.get("ru")? })
-    }
-}
+read_object!(LocalText { en, ru });
 
 /// Which day of an event decides whether an edition covers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,15 +70,17 @@ pub enum EditionError {
     #[error("line {line}, column {column}: no JSON")]
     NoJson {
         /// Line, from 1.
-        line: usize,
+        line: u32,
         /// Column, from 1.
-        column: usize,
+        column: u32,
     },
     /// A value that an edition can't have.
-    #[error("{place}: {fault:?}")]
+    #[error("line {line}, {place}: {fault:?}")]
     Fault {
         /// The keys that lead to the value, joined by dots.
         place: String,
+        /// The line on which the value begins, or the object that lacks it.
+        line: u32,
         /// What is wrong there.
         fault: Fault,
     },
@@ -100,8 +97,10 @@ enum Kind {
 /// # Errors
 /// [`EditionError`] with the place and the reason; nothing of a bad file is used.
 pub fn read_edition(text: &str) -> Result<Edition, EditionError> {
-    let value = parse(text)?;
-    let at = At::root(&value);
+    edition(&At::root(&parse(text)?)).map_err(|error| *error)
+}
+
+fn edition(at: &At<'_>) -> Fallible<Edition> {
     at.only(&[
         "$schema",
         "regulation",
@@ -125,18 +124,17 @@ pub fn read_edition(text: &str) -> Result<Edition, EditionError> {
 ///
 /// # Errors
 /// [`EditionError::NoJson`] with line and column.
-pub(super) fn parse(text: &str) -> Result<Value, EditionError> {
-    serde_json::from_str(text)
-        .map_err(|error| EditionError::NoJson { line: error.line(), column: error.column() })
+pub(super) fn parse(text: &str) -> Result<Json<'_>, EditionError> {
+    json::parse(text).map_err(|error| EditionError::NoJson { line: error.line, column: error.column })
 }
 
 impl Read for Kind {
-    fn read(at: At<'_>) -> Result<Kind, EditionError> {
+    fn read(at: &At<'_>) -> Fallible<Kind> {
         at.choice(&[("fide-titles", Kind::FideTitles)])
     }
 }
 
-fn head(at: At<'_>) -> Result<Head, EditionError> {
+fn head(at: &At<'_>) -> Fallible<Head> {
     let head = Head {
         id: at.get("id")?,
         name: at.get("name")?,
@@ -146,13 +144,15 @@ fn head(at: At<'_>) -> Result<Head, EditionError> {
         source: at.get("source")?,
     };
     match at.find("valid_to") {
-        Some(to) if head.valid_to.is_some_and(|day| day < head.valid_from) => Err(to.fault(Fault::DatesReversed)),
+        Some(to) if head.valid_to.is_some_and(|day| day < head.valid_from) => {
+            Err(to.fault(Fault::DatesReversed))
+        }
         _ => Ok(head),
     }
 }
 
 impl Read for ChosenBy {
-    fn read(at: At<'_>) -> Result<ChosenBy, EditionError> {
+    fn read(at: &At<'_>) -> Fallible<ChosenBy> {
         at.choice(&[("start", ChosenBy::Start), ("end", ChosenBy::End)])
     }
 }

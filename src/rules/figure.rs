@@ -3,8 +3,9 @@
 use std::fmt;
 use std::sync::Arc;
 
-use super::edition::{EditionError, LocalText};
-use super::read::{At, Read};
+use super::edition::LocalText;
+use super::read::{Fallible, Read};
+use crate::json::At;
 
 /// The article of a regulation, as the regulation numbers it: `1.4.5b`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -68,7 +69,7 @@ impl Sure {
 }
 
 impl Read for Sure {
-    fn read(at: At<'_>) -> Result<Sure, EditionError> {
+    fn read(at: &At<'_>) -> Fallible<Sure> {
         at.choice(&Sure::ALL.map(|sure| (sure.code(), sure)))
     }
 }
@@ -87,14 +88,16 @@ pub struct Figure<T> {
 }
 
 impl<T: Read> Read for Figure<T> {
-    fn read(at: At<'_>) -> Result<Figure<T>, EditionError> {
+    fn read(at: &At<'_>) -> Fallible<Figure<T>> {
+        let value = at.get("value")?;
         let (clause, sure, note) = frame(at)?;
-        Ok(Figure { value: at.get("value")?, clause, sure, note })
+        Ok(Figure { value, clause, sure, note })
     }
 }
 
 /// Everything of a figure but the figure itself; apart, so that it exists once for all kinds of figure.
-fn frame(at: At<'_>) -> Result<(Clause, Sure, Option<LocalText>), EditionError> {
+#[inline(never)]
+fn frame(at: &At<'_>) -> Fallible<(Clause, Sure, Option<LocalText>)> {
     at.only(&["value", "clause", "sure", "note"])?;
     Ok((Clause(at.get("clause")?), at.get("sure")?, at.get_or_default("note")?))
 }

@@ -116,8 +116,8 @@ impl Library {
                 nearest = Some((distance, choice(Fit::Nearest(day))));
             }
         }
-        nearest
-            .map(|(_, choice)| choice)
-            .or_else(|| newest.map(|edition| Choice { edition: edition.clone(), fit: Fit::NoDate, day: None }))
+        nearest.map(|(_, choice)| choice).or_else(|| {
+            newest.map(|edition| Choice { edition: edition.clone(), fit: Fit::NoDate, day: None })
+        })
     }
 }

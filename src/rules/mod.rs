@@ -15,9 +15,9 @@ mod read;
 pub use edition::{ChosenBy, Edition, EditionError, Head, LocalText, Regulation, read_edition};
 pub use fide_titles::{
     Award, ByRating, CupGames, EightPlusOne, Excluded, Exemption, ExemptionEvent, ExemptionFor, Federations,
-    FidOpponents, FideTitles, Games, GamesCap, IgnoreTail, IgnoreWon, LevelTitles, LevelWeights, OlympiadGames,
-    PerNorm, Performance, Ratings, Share, SinceDate, TableGap, TeamGames, Titled, Titles, TwiceMet, TwiceMetNeed,
-    UnratedShare, UnratedTitled,
+    FidOpponents, FideTitles, Games, GamesCap, IgnoreTail, IgnoreWon, LevelTitles, LevelWeights,
+    OlympiadGames, PerNorm, Performance, Ratings, Share, SinceDate, TableGap, TeamGames, Titled, Titles,
+    TwiceMet, TwiceMetNeed, UnratedShare, UnratedTitled,
 };
 pub use figure::{Clause, Figure, Sure};
 pub use library::{Choice, Fit, Library, built_in_text};

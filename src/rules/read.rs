@@ -1,14 +1,14 @@
 //! Walks the JSON of an edition file, and names the place of whatever is wrong in it.
 //!
 //! Written by hand instead of derived: the place of an error is then the path of keys that a person can follow, and
-//! the page, which carries this code too, stays a quarter smaller.
+//! the page, which carries this code too, stays smaller. For the same reason errors are boxed, so that a result is
+//! hardly larger than the value, and whatever does not depend on the type of a value stands outside of generics.
 
-use serde_json::Value;
-use std::fmt;
 use std::sync::Arc;
 
 use super::edition::EditionError;
 use crate::chess::Date;
+use crate::json::At;
 
 /// What is wrong at a place of an edition file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub enum Fault {
     Missing,
     /// The key is none that an edition has.
     UnknownKey,
+    /// The key stands twice, and nobody can tell which was meant.
+    RepeatedKey,
     /// An object is needed here.
     NoObject,
     /// A list is needed here.
@@ -43,31 +45,8 @@ pub enum Fault {
     NoRisingTable,
 }
 
-/// A value with its place in the file.
-#[derive(Clone, Copy)]
-pub(super) struct At<'a> {
-    value: &'a Value,
-    step: Step<'a>,
-}
-
-#[derive(Clone, Copy)]
-enum Step<'a> {
-    Root,
-    Key(&'a At<'a>, &'a str),
-    Item(&'a At<'a>, usize),
-}
-
-/// The keys that lead to a value: `figures.games.team.value.rounds[2]`.
-impl fmt::Display for At<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.step {
-            Step::Root => Ok(()),
-            Step::Key(At { step: Step::Root, .. }, key) => f.write_str(key),
-            Step::Key(parent, key) => write!(f, "{parent}.{key}"),
-            Step::Item(parent, place) => write!(f, "{parent}[{place}]"),
-        }
-    }
-}
+/// What reading a value brings.
+pub(super) type Fallible<T> = Result<T, Box<EditionError>>;
 
 /// A value of an edition file.
 pub(super) trait Read: Sized {
@@ -75,61 +54,93 @@ pub(super) trait Read: Sized {
     ///
     /// # Errors
     /// [`EditionError`] with the place of what is wrong.
-    fn read(at: At<'_>) -> Result<Self, EditionError>;
+    fn read(at: &At<'_>) -> Fallible<Self>;
 }
 
-impl<'a> At<'a> {
-    /// The whole file.
-    pub(super) fn root(value: &'a Value) -> At<'a> {
-        At { value, step: Step::Root }
-    }
-
-    /// The error of this place.
-    pub(super) fn fault(&self, fault: Fault) -> EditionError {
-        EditionError::Fault { place: self.to_string(), fault }
-    }
-
-    /// Checks that this is an object without keys other than these.
-    pub(super) fn only(&self, keys: &[&str]) -> Result<(), EditionError> {
-        let object = self.value.as_object().ok_or_else(|| self.fault(Fault::NoObject))?;
-        match object.keys().find(|key| !keys.contains(&key.as_str())) {
-            Some(key) => Err(At { value: self.value, step: Step::Key(self, key) }.fault(Fault::UnknownKey)),
-            None => Ok(()),
+/// Reads an object with exactly these keys into the fields of the same names. Those of the second list may be
+/// missing. At the end may stand what is a fault of the object as a whole.
+macro_rules! read_object {
+    (
+        $type:ident { $($field:ident),+ }
+        $(or_default { $($optional:ident),+ })?
+        $(then($read:ident, $at:ident) if $wrong:expr => $fault:expr)?
+    ) => {
+        impl Read for $type {
+            #[inline(never)]
+            fn read(at: &At<'_>) -> Fallible<Self> {
+                at.only(&[$(stringify!($field),)+ $($(stringify!($optional),)+)?])?;
+                let read = $type {
+                    $($field: at.get(stringify!($field))?,)+
+                    $($($optional: at.get_or_default(stringify!($optional))?,)+)?
+                };
+                $(
+                    let ($read, $at) = (&read, at);
+                    if $wrong {
+                        return Err($fault);
+                    }
+                )?
+                Ok(read)
+            }
         }
+    };
+}
+
+pub(super) use read_object;
+
+impl<'a> At<'a> {
+    /// The error of this place.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn fault(&self, fault: Fault) -> Box<EditionError> {
+        Box::new(EditionError::Fault { place: self.to_string(), line: self.json.line, fault })
     }
 
-    /// The value of a key, when it is there.
-    pub(super) fn find<'b>(&'b self, key: &'b str) -> Option<At<'b>> {
-        self.value.get(key).map(|value| At { value, step: Step::Key(self, key) })
+    /// Checks that this is an object with these keys at most, each at most once.
+    pub(super) fn only(&self, keys: &[&str]) -> Fallible<()> {
+        let mut seen: Vec<&str> = Vec::new();
+        for (key, at) in self.members().ok_or_else(|| self.fault(Fault::NoObject))? {
+            if !keys.contains(&key) {
+                return Err(at.fault(Fault::UnknownKey));
+            }
+            if seen.contains(&key) {
+                return Err(at.fault(Fault::RepeatedKey));
+            }
+            seen.push(key);
+        }
+        Ok(())
+    }
+
+    /// The value of a key.
+    #[inline(never)]
+    fn need<'b>(&'b self, key: &'b str) -> Fallible<At<'b>> {
+        self.find(key).ok_or_else(|| self.key(key).fault(Fault::Missing))
     }
 
     /// The value of a key, read.
-    pub(super) fn get<T: Read>(&self, key: &str) -> Result<T, EditionError> {
-        match self.find(key) {
-            Some(at) => T::read(at),
-            None => Err(At { value: self.value, step: Step::Key(self, key) }.fault(Fault::Missing)),
-        }
+    pub(super) fn get<T: Read>(&self, key: &str) -> Fallible<T> {
+        T::read(&self.need(key)?)
     }
 
     /// The value of a key that may be missing.
-    pub(super) fn get_or_default<T: Read + Default>(&self, key: &str) -> Result<T, EditionError> {
-        self.find(key).map_or_else(|| Ok(T::default()), T::read)
+    pub(super) fn get_or_default<T: Read + Default>(&self, key: &str) -> Fallible<T> {
+        self.find(key).map_or_else(|| Ok(T::default()), |at| T::read(&at))
     }
 
     /// A text.
-    pub(super) fn text(&self) -> Result<&'a str, EditionError> {
-        self.value.as_str().ok_or_else(|| self.fault(Fault::NoText))
+    pub(super) fn need_text(&self) -> Fallible<&'a str> {
+        self.text().ok_or_else(|| self.fault(Fault::NoText))
     }
 
     /// A whole number from 0 to `most`.
-    pub(super) fn number(&self, most: u16) -> Result<u16, EditionError> {
-        let number = self.value.as_u64().and_then(|number| u16::try_from(number).ok());
+    #[inline(never)]
+    pub(super) fn number(&self, most: u16) -> Fallible<u16> {
+        let number = self.whole().and_then(|number| u16::try_from(number).ok());
         number.filter(|number| *number <= most).ok_or_else(|| self.fault(Fault::NoNumber(most)))
     }
 
     /// One of a closed list of words.
-    pub(super) fn choice<T: Copy>(&self, choices: &[(&str, T)]) -> Result<T, EditionError> {
-        let word = self.text()?;
+    pub(super) fn choice<T: Copy>(&self, choices: &[(&str, T)]) -> Fallible<T> {
+        let word = self.need_text()?;
         choices.iter().find(|(code, _)| *code == word).map(|(_, value)| *value).ok_or_else(|| {
             let words: Vec<&str> = choices.iter().map(|(code, _)| *code).collect();
             self.fault(Fault::NoChoice(words.join(", ")))
@@ -137,63 +148,60 @@ impl<'a> At<'a> {
     }
 
     /// What a table of codes makes of a text; `None` is a fault.
-    pub(super) fn known<T>(&self, known: fn(&str) -> Option<T>) -> Result<T, EditionError> {
-        known(self.text()?).ok_or_else(|| self.fault(Fault::NoChoice(String::new())))
-    }
-
-    /// Reads every item of a list.
-    fn items<T>(&self, read: fn(At<'_>) -> Result<T, EditionError>) -> Result<Vec<T>, EditionError> {
-        let items = self.value.as_array().ok_or_else(|| self.fault(Fault::NoList))?;
-        let at = |(place, value)| At { value, step: Step::Item(self, place) };
-        items.iter().enumerate().map(at).map(read).collect()
+    pub(super) fn known<T>(&self, known: fn(&str) -> Option<T>) -> Fallible<T> {
+        known(self.need_text()?).ok_or_else(|| self.fault(Fault::NoChoice(String::new())))
     }
 }
 
 impl Read for u8 {
-    fn read(at: At<'_>) -> Result<u8, EditionError> {
+    fn read(at: &At<'_>) -> Fallible<u8> {
         at.number(u16::from(u8::MAX)).map(|number| u8::try_from(number).unwrap_or(u8::MAX))
     }
 }
 
 impl Read for u16 {
-    fn read(at: At<'_>) -> Result<u16, EditionError> {
+    fn read(at: &At<'_>) -> Fallible<u16> {
         at.number(u16::MAX)
     }
 }
 
 impl Read for i16 {
-    fn read(at: At<'_>) -> Result<i16, EditionError> {
-        let number = at.value.as_i64().and_then(|number| i16::try_from(number).ok());
+    fn read(at: &At<'_>) -> Fallible<i16> {
+        let number = at.whole().and_then(|number| i16::try_from(number).ok());
         number.ok_or_else(|| at.fault(Fault::NoNumber(i16::MAX.unsigned_abs())))
     }
 }
 
 impl Read for bool {
-    fn read(at: At<'_>) -> Result<bool, EditionError> {
-        at.value.as_bool().ok_or_else(|| at.fault(Fault::NoFlag))
+    fn read(at: &At<'_>) -> Fallible<bool> {
+        at.flag().ok_or_else(|| at.fault(Fault::NoFlag))
     }
 }
 
 impl Read for Arc<str> {
-    fn read(at: At<'_>) -> Result<Arc<str>, EditionError> {
-        at.text().map(Arc::from)
+    fn read(at: &At<'_>) -> Fallible<Arc<str>> {
+        at.need_text().map(Arc::from)
     }
 }
 
 impl Read for Date {
-    fn read(at: At<'_>) -> Result<Date, EditionError> {
-        Date::parse(at.text()?).map_err(|_| at.fault(Fault::NoDate))
+    fn read(at: &At<'_>) -> Fallible<Date> {
+        Date::parse(at.need_text()?).map_err(|_| at.fault(Fault::NoDate))
     }
 }
 
 impl<T: Read> Read for Option<T> {
-    fn read(at: At<'_>) -> Result<Option<T>, EditionError> {
-        if at.value.is_null() { Ok(None) } else { T::read(at).map(Some) }
+    fn read(at: &At<'_>) -> Fallible<Option<T>> {
+        if at.is_null() { Ok(None) } else { T::read(at).map(Some) }
     }
 }
 
 impl<T: Read> Read for Vec<T> {
-    fn read(at: At<'_>) -> Result<Vec<T>, EditionError> {
-        at.items(T::read)
+    fn read(at: &At<'_>) -> Fallible<Vec<T>> {
+        let mut read = Vec::new();
+        for item in at.items().ok_or_else(|| at.fault(Fault::NoList))? {
+            read.push(T::read(&item)?);
+        }
+        Ok(read)
     }
 }

@@ -4,7 +4,13 @@ import { join } from "node:path";
 import { startSite } from "./support/site.mjs";
 
 // What to photograph: a name, where it is, and what to do there first.
-const SCENES = [{ name: "start", path: "", act: async () => {} }];
+const example = (number) => (page) => page.locator(".examples .chip").nth(number).click();
+const SCENES = [
+  { name: "start", path: "", act: async () => {} },
+  { name: "met", path: "", act: example(0) },
+  { name: "pending", path: "", act: example(1) },
+  { name: "unknown", path: "", act: example(2) },
+];
 
 const SIZES = [
   { width: 360, height: 740 },

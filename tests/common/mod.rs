@@ -19,8 +19,8 @@
 #![allow(clippy::indexing_slicing, reason = "the helpers of a test stop where they stand, as the test does")]
 
 use norma::chess::{
-    Card, Code, Date, Discipline, Event, EventFormat, EventKind, Federation, Game, Given, Opponent, Outcome, Player, Rating,
-    Sex, Title,
+    Card, Code, Date, Discipline, Event, EventFormat, EventKind, Federation, Game, Given, Opponent, Outcome,
+    Player, Rating, Sex, Title,
 };
 use norma::rules::Library;
 use norma::verdict::{Amount, Change, Check, Verdict};
@@ -66,7 +66,8 @@ fn check_row(line: &str) -> Result<(), String> {
     if source.is_empty() {
         return Err(format!("{name}: no source"));
     }
-    let card = Card { player: player(applicant)?, event: self::event(day, event)?, games: self::games(games)? };
+    let card =
+        Card { player: player(applicant)?, event: self::event(day, event)?, games: self::games(games)? };
     let judgements = norma::check(&card, Library::built_in(), None);
     let verdicts = &judgements.first().ok_or("no edition")?.verdicts;
     let mut current: Option<&Verdict> = None;
@@ -87,7 +88,11 @@ fn check_row(line: &str) -> Result<(), String> {
         let found = found(verdict, word, rest, award.is_some())?;
         let rest = if word == "out" && rest.is_empty() { "none" } else { rest };
         if found != rest {
-            return Err(format!("{name}: {} `{wanted}`, found `{found}`\n    {}", verdict.award.code(), show(verdict)));
+            return Err(format!(
+                "{name}: {} `{wanted}`, found `{found}`\n    {}",
+                verdict.award.code(),
+                show(verdict)
+            ));
         }
     }
     Ok(())
@@ -100,7 +105,9 @@ fn found(verdict: &Verdict, word: &str, rest: &str, is_award: bool) -> Result<St
     }
     let performance = verdict.performance.as_ref();
     let number = |value: Option<i32>| value.map_or("none".to_owned(), |value| value.to_string());
-    let points = |value: Option<norma::chess::HalfPoints>| value.map_or("none".to_owned(), |p| decimal(i32::from(p.get())));
+    let points = |value: Option<norma::chess::HalfPoints>| {
+        value.map_or("none".to_owned(), |p| decimal(i32::from(p.get())))
+    };
     Ok(match word {
         "games" => number(performance.map(|p| i32::from(p.games))),
         "ra" => number(performance.map(|p| i32::from(p.average))),
@@ -132,7 +139,8 @@ fn found(verdict: &Verdict, word: &str, rest: &str, is_award: bool) -> Result<St
         }
         "clause" => {
             let (subject, _) = rest.split_once(' ').ok_or(format!("`{word} {rest}`"))?;
-            check_of(verdict, subject).map_or("none".to_owned(), |check| format!("{subject} {}", check.clause))
+            check_of(verdict, subject)
+                .map_or("none".to_owned(), |check| format!("{subject} {}", check.clause))
         }
         "missing" => one_of(verdict.missing.iter().map(|missing| format!("{missing:?}")), rest),
         "remark" => one_of(verdict.remarks.iter().map(|remark| format!("{remark:?}")), rest),

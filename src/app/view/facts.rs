@@ -79,14 +79,7 @@ fn choices<'s, T: Code>(scene: Scene<'s>, name: impl Fn(T) -> &'static str) -> V
     std::iter::once(empty).chain(values).collect()
 }
 
-fn input(
-    scene: Scene<'_>,
-    field: Field,
-    label: Label,
-    value: &str,
-    kind: &'static str,
-    asked: bool,
-) -> Html {
+fn input(scene: Scene<'_>, field: Field, label: Label, value: &str, kind: &'static str, asked: bool) -> Html {
     let id = field_id(field);
     let note = scene.field_note(field);
     let note_id = note.as_ref().map(|_| format!("{id}-note"));

@@ -85,9 +85,8 @@ fn round(scene: Scene<'_>, place: usize, row: &PastedRow, has_national: bool) ->
     let in_order = || scene.app.sheet.card().games.get(place).map(|game| game.round);
     let played: Option<u8> = row.round.trim().parse().ok().or_else(in_order);
     let number = played.map_or_else(|| row.round.clone(), |round| round.to_string());
-    let account = played.and_then(|round| {
-        scene.marked()?.account.iter().find(|account| account.round == round)
-    });
+    let account =
+        played.and_then(|round| scene.marked()?.account.iter().find(|account| account.round == round));
     let out = account.is_some_and(is_out);
     let asks = |missing: fn(u8) -> Missing| played.is_some_and(|round| scene.asks(&missing(round)));
     let name = |label: Label| format!("{} {number}: {}", scene.say(Label::Round), scene.say(label));
@@ -164,10 +163,7 @@ fn titles(scene: Scene<'_>, field: Field, value: &str, label: String, is_asked: 
 
 /// Not given, none, and the eight titles.
 pub(super) fn title_choices() -> Vec<Choice<'static>> {
-    let mut choices = vec![
-        Choice { code: "", text: "?" },
-        Choice { code: "-", text: "–" },
-    ];
+    let mut choices = vec![Choice { code: "", text: "?" }, Choice { code: "-", text: "–" }];
     choices.extend(Title::ALL.iter().map(|title| Choice { code: title.code(), text: title.code() }));
     choices
 }
@@ -230,7 +226,9 @@ fn remarks(
     if let Some(account) = account {
         if is_out(account) || matches!(account.role, Role::CountedAsLoss(_)) {
             texts.push(scene.language.role(&account.role));
-        } else if let Some(rating) = account.rating_used.filter(|rating| account.raised || row.rating != rating.to_string()) {
+        } else if let Some(rating) =
+            account.rating_used.filter(|rating| account.raised || row.rating != rating.to_string())
+        {
             texts.push(format!("{} {rating}", scene.say(Label::RaisedTo)));
         }
     }

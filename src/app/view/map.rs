@@ -28,7 +28,8 @@ struct Frame {
 
 impl Frame {
     fn x(&self, average: i32) -> i32 {
-        LEFT + (average.clamp(self.low, self.high) - self.low) * (WIDTH - LEFT - RIGHT) / (self.high - self.low)
+        LEFT + (average.clamp(self.low, self.high) - self.low) * (WIDTH - LEFT - RIGHT)
+            / (self.high - self.low)
     }
 
     fn y(&self, half_points: i32) -> i32 {
@@ -41,8 +42,11 @@ impl Frame {
 pub(super) fn view(scene: Scene<'_>) -> Html {
     let Some(judgement) = scene.judgement() else { return Html::default() };
     let Regulation::FideTitles(titles) = &judgement.edition.regulation;
-    let norms: Vec<&Verdict> =
-        judgement.verdicts.iter().filter(|verdict| verdict.route == Route::Norm && !is_for_others(verdict)).collect();
+    let norms: Vec<&Verdict> = judgement
+        .verdicts
+        .iter()
+        .filter(|verdict| verdict.route == Route::Norm && !is_for_others(verdict))
+        .collect();
     let Some(marked) = scene.marked() else { return Html::default() };
     let Some(facts) = marked.performance else { return Html::default() };
     // The line is that of the whole event, also while games are pending.
@@ -73,7 +77,11 @@ pub(super) fn view(scene: Scene<'_>) -> Html {
     let (x, y) = (frame.x(i32::from(facts.average)), frame.y(i32::from(facts.points.get())));
     let name = format!(
         "{}: {} {}, {} {}",
-        scene.say(Label::MapTitle), facts.points, scene.say(Label::MapPoints), scene.say(Label::MapAverage), facts.average
+        scene.say(Label::MapTitle),
+        facts.points,
+        scene.say(Label::MapPoints),
+        scene.say(Label::MapAverage),
+        facts.average
     );
     html! {
         <figure class="sheet map">

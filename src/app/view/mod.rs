@@ -9,7 +9,7 @@ mod verdicts;
 
 use norma::import::Field;
 use norma::locales::{Label, Language};
-use norma::verdict::{Judgement, Missing, Verdict};
+use norma::verdict::{Judgement, Missing, Route, Verdict};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::html::Scope;
 use yew::prelude::*;
@@ -50,6 +50,17 @@ impl Scene<'_> {
         last.or_else(|| judgement.headline())
     }
 
+    /// The verdicts in a line, for screen readers: read out when it changes, which all the details should not be.
+    fn in_short(&self) -> String {
+        let verdicts = self.judgement().map_or(&[][..], |judgement| &judgement.verdicts);
+        let norms = verdicts.iter().filter(|verdict| verdict.route == Route::Norm);
+        let states = norms.map(|verdict| {
+            let award = self.language.award(verdict.award, verdict.route);
+            format!("{award}: {}", self.language.state(verdict.state, verdict.route))
+        });
+        states.collect::<Vec<_>>().join("; ")
+    }
+
     /// Whether the marked verdict asks for this fact.
     fn asks(&self, missing: &Missing) -> bool {
         self.marked().is_some_and(|verdict| verdict.missing.contains(missing))
@@ -80,10 +91,22 @@ impl Scene<'_> {
 pub(super) fn page(app: &App, link: &Scope<App>) -> Html {
     let scene = Scene { app, link, language: app.settings.language };
     let has_rows = app.sheet.has_rows();
+    // A file may be dropped anywhere; a browser would open it in place of the page.
+    let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
+    let dropped = link.clone();
+    let ondrop = Callback::from(move |event: DragEvent| {
+        if let Some(files) =
+            event.data_transfer().and_then(|data| data.files()).filter(|files| files.length() > 0)
+        {
+            event.prevent_default();
+            paste::read_first(Some(files), &dropped);
+        }
+    });
     html! {
         <>
             { header::view(scene) }
-            <main class={classes!("page", (!has_rows).then_some("page-empty"))}>
+            <main class={classes!("page", (!has_rows).then_some("page-empty"))} {ondragover} {ondrop}>
+                <p class="unseen" role="status">{ scene.in_short() }</p>
                 if has_rows {
                     <section class="column answers" aria-label={scene.say(Label::Verdicts)}>
                         { verdicts::view(scene) }

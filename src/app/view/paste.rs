@@ -4,11 +4,12 @@ use norma::import::{Format, Level, Note};
 use norma::locales::Label;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{ClipboardEvent, HtmlInputElement, HtmlTextAreaElement};
+use web_sys::{ClipboardEvent, FileList, HtmlInputElement, HtmlTextAreaElement};
+use yew::html::Scope;
 use yew::prelude::*;
 
 use super::{Choice, Scene, select};
-use crate::app::{Message, PASTE};
+use crate::app::{App, Message, PASTE};
 
 pub(super) fn view(scene: Scene<'_>) -> Html {
     let sheet = &scene.app.sheet;
@@ -69,15 +70,7 @@ fn file_button(scene: Scene<'_>) -> Html {
     let link = scene.link.clone();
     let onchange = Callback::from(move |event: Event| {
         let input = event.target_unchecked_into::<HtmlInputElement>();
-        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-        let link = link.clone();
-        yew::platform::spawn_local(async move {
-            // A file that can't be read (it was moved, say) leaves the page as it is.
-            if let Ok(buffer) = JsFuture::from(file.array_buffer()).await {
-                let bytes = js_sys::Uint8Array::new(&buffer).to_vec();
-                link.send_message(Message::File(norma::import::decode(bytes)));
-            }
-        });
+        read_first(input.files(), &link);
         // So that the same file can be chosen again.
         input.set_value("");
     });
@@ -87,6 +80,19 @@ fn file_button(scene: Scene<'_>) -> Html {
             <span>{ scene.say(Label::ReadFromFile) }</span>
         </label>
     }
+}
+
+/// Reads the first of the files that were chosen or dropped.
+pub(super) fn read_first(files: Option<FileList>, link: &Scope<App>) {
+    let Some(file) = files.and_then(|files| files.get(0)) else { return };
+    let link = link.clone();
+    yew::platform::spawn_local(async move {
+        // A file that can't be read (it was moved, say) leaves the page as it is.
+        if let Ok(buffer) = JsFuture::from(file.array_buffer()).await {
+            let bytes = js_sys::Uint8Array::new(&buffer).to_vec();
+            link.send_message(Message::File(norma::import::decode(bytes)));
+        }
+    });
 }
 
 /// One line in place of the text: what it was, and how much of it was understood.

@@ -27,7 +27,7 @@ pub(super) fn view(scene: Scene<'_>) -> Html {
             { for judgement.premises.iter().filter(|premise| premise.is_warning()).map(|premise| html! {
                 <p class="sheet warning">{ scene.language.premise(premise) }</p>
             }) }
-            <div class="sheet verdicts" role="region" aria-live="polite" aria-label={scene.say(Label::Verdicts)}>
+            <div class="sheet verdicts">
                 { for first.into_iter().chain(others).map(|verdict| norm(scene, verdict)) }
                 { for_women(scene, &waiting) }
                 { ratings(scene, &by_rating) }
