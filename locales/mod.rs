@@ -7,6 +7,7 @@ mod en;
 mod ru;
 mod words;
 
+use crate::chess::text::upper;
 use crate::chess::{Discipline, EventFormat, EventKind, HalfPoints};
 use crate::import::{Format, NoteKind};
 use crate::rules::{EditionError, LocalText, Sure};
@@ -235,7 +236,7 @@ fn amount(amount: Amount) -> String {
 /// With a capital letter.
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    letters.next().map_or_else(String::new, |first| std::iter::once(upper(first)).chain(letters).collect())
 }
 
 /// A list with its last word: `a, b and c`.

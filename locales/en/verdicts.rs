@@ -1,6 +1,7 @@
 //! Verdicts in English.
 
 use super::super::{MissingRounds, amount, capital, is_most, is_plain, join, ranges, shortfalls};
+use crate::chess::text::lowercase;
 use crate::chess::{HalfPoints, Rank, Title};
 use crate::rules::{EditionError, ExemptionEvent, Fault, LocalText, Sure};
 use crate::verdict::{
@@ -210,7 +211,7 @@ fn shortfall(check: &Check) -> String {
         | Subject::EightPlusOne
         | Subject::OneGameARound
         | Subject::LastRoundLoss
-        | Subject::TailOfRoundRobin => format!("{}: no", subject(&check.subject).to_lowercase()),
+        | Subject::TailOfRoundRobin => format!("{}: no", lowercase(&subject(&check.subject))),
     }
 }
 
@@ -291,7 +292,7 @@ pub(in super::super) fn missing(missing: &[Missing]) -> String {
             Missing::Reading(subject) => reading(subject).to_owned(),
             Missing::ExemptionReach(kind) => format!(
                 "an answer nobody could give me: whether the exemption ({}) helps players of other federations",
-                super::event_kind(*kind).to_lowercase()
+                lowercase(super::event_kind(*kind))
             ),
             Missing::OpponentTitle(_)
             | Missing::OpponentRating(_)

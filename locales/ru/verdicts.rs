@@ -1,6 +1,7 @@
 //! Verdicts in Russian.
 
 use super::super::{MissingRounds, amount, capital, is_most, is_plain, join, ranges, shortfalls};
+use crate::chess::text::lowercase;
 use crate::chess::{HalfPoints, Rank, Title};
 use crate::rules::{EditionError, ExemptionEvent, Fault, LocalText, Sure};
 use crate::verdict::{
@@ -232,7 +233,7 @@ fn shortfall(check: &Check) -> String {
         | Subject::EightPlusOne
         | Subject::OneGameARound
         | Subject::LastRoundLoss
-        | Subject::TailOfRoundRobin => format!("{}: нет", subject(&check.subject).to_lowercase()),
+        | Subject::TailOfRoundRobin => format!("{}: нет", lowercase(&subject(&check.subject))),
     }
 }
 
@@ -315,7 +316,7 @@ pub(in super::super) fn missing(missing: &[Missing]) -> String {
             Missing::Reading(subject) => reading(subject).to_owned(),
             Missing::ExemptionReach(kind) => format!(
                 "распространяется ли исключение ({}) на игроков других федераций — этого установить не удалось",
-                super::event_kind(*kind).to_lowercase()
+                lowercase(super::event_kind(*kind))
             ),
             Missing::OpponentTitle(_)
             | Missing::OpponentRating(_)

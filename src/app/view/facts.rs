@@ -121,8 +121,8 @@ fn choice(
 
 fn field_id(field: Field) -> String {
     match field {
-        Field::Player(field) => format!("player-{field:?}").to_lowercase(),
-        Field::Event(field) => format!("event-{field:?}").to_lowercase(),
-        Field::Row(place, field) => format!("row-{place}-{field:?}").to_lowercase(),
+        Field::Player(field) => format!("player-{field:?}").to_ascii_lowercase(),
+        Field::Event(field) => format!("event-{field:?}").to_ascii_lowercase(),
+        Field::Row(place, field) => format!("row-{place}-{field:?}").to_ascii_lowercase(),
     }
 }

@@ -1,5 +1,6 @@
 //! The text: pasted, typed, or from a file; what was read in it, and notes on the rest.
 
+use norma::chess::order::places_by_text;
 use norma::import::{Format, Level, Note};
 use norma::locales::Label;
 use wasm_bindgen::JsCast;
@@ -130,9 +131,9 @@ fn chooser(scene: Scene<'_>) -> Html {
         return Html::default();
     }
     let codes: Vec<String> = (0..names.len()).map(|place| place.to_string()).collect();
-    let mut choices: Vec<Choice<'_>> =
-        codes.iter().zip(&names).map(|(code, text)| Choice { code, text }).collect();
-    choices.sort_by_key(|choice| choice.text);
+    let texts: Vec<&str> = names.iter().map(String::as_str).collect();
+    let choice = |place: usize| Some(Choice { code: codes.get(place)?, text: texts.get(place)? });
+    let mut choices: Vec<Choice<'_>> = places_by_text(&texts).into_iter().filter_map(choice).collect();
     let chosen = scene.app.sheet.chosen().map(|place| place.to_string());
     if chosen.is_none() {
         choices.insert(0, Choice { code: "", text: "—" });

@@ -1,5 +1,6 @@
 //! The verdicts: the headline in full, the others in a line each.
 
+use norma::chess::order::sort_short;
 use norma::locales::Label;
 use norma::rules::Sure;
 use norma::verdict::{Amount, Award, Check, CheckState, Route, State, Subject, Unseen, Verdict};
@@ -156,7 +157,7 @@ fn details(scene: Scene<'_>, verdict: &Verdict) -> Html {
 /// What fails or is open first: that is what people look for.
 fn sorted(checks: &[Check]) -> Vec<&Check> {
     let mut sorted: Vec<&Check> = checks.iter().collect();
-    sorted.sort_by_key(|check| match check.state {
+    sort_short(&mut sorted, |check| match check.state {
         CheckState::Short => 0,
         CheckState::Unknown => 1,
         CheckState::Open => 2,
