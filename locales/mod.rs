@@ -193,9 +193,20 @@ impl MissingRounds {
     }
 }
 
-/// The checks of a verdict that fail.
-fn shortfalls(verdict: &Verdict) -> impl Iterator<Item = &Check> {
-    verdict.checks.iter().filter(|check| check.state == CheckState::Short)
+/// What a check has, and what it may have at best.
+fn have_text(check: &Check) -> String {
+    match (check.have, check.at_best) {
+        (None, _) => "?".to_owned(),
+        (Some(have), Some(best)) if best != have => format!("{}–{}", amount(have), amount(best)),
+        (Some(have), _) => amount(have),
+    }
+}
+
+/// The reasons why an award is not made, as one sentence.
+fn failing(verdict: &Verdict, shortfall: fn(&Check) -> String) -> String {
+    let short = verdict.checks.iter().filter(|check| check.state == CheckState::Short);
+    let reasons: Vec<String> = short.map(shortfall).collect();
+    if reasons.is_empty() { String::new() } else { format!("{}.", capital(&reasons.join("; "))) }
 }
 
 /// Conditions that hold or not, without a number.

@@ -362,8 +362,8 @@ pub enum Premise {
     NoDate,
     /// The day that decides is not given: the edition of another day of the event was taken.
     ByOtherDay,
-    /// No edition at hand was in force on this day: the nearest was taken.
-    OutsideEditions(Date),
+    /// No edition at hand was in force on this day: the nearest, of this name, was taken.
+    OutsideEditions(Date, LocalText),
     /// Opponents without a federation were taken as players of some member federation.
     AssumedMembers,
     /// The format was not given: Swiss was taken.
@@ -383,7 +383,7 @@ pub enum Premise {
 impl Premise {
     /// Whether it is no mere assumption, but puts the verdicts in doubt: to be shown where nobody misses it.
     pub const fn is_warning(&self) -> bool {
-        matches!(self, Premise::OutsideEditions(_) | Premise::LongEvent(..))
+        matches!(self, Premise::OutsideEditions(..) | Premise::LongEvent(..))
     }
 }
 

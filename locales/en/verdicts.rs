@@ -1,6 +1,6 @@
 //! Verdicts in English.
 
-use super::super::{MissingRounds, amount, capital, is_most, is_plain, join, ranges, shortfalls};
+use super::super::{MissingRounds, amount, failing, have_text, is_most, is_plain, join, ranges};
 use crate::chess::text::lowercase;
 use crate::chess::{HalfPoints, Rank, Title};
 use crate::rules::{EditionError, ExemptionEvent, Fault, LocalText, Sure};
@@ -109,11 +109,7 @@ pub(in super::super) fn have_and_need(check: &Check) -> String {
     if is_plain(&check.subject) {
         return check_state(check.state).to_owned();
     }
-    let have = match (check.have, check.at_best) {
-        (None, _) => "?".to_owned(),
-        (Some(have), Some(best)) if best != have => format!("{}–{}", amount(have), amount(best)),
-        (Some(have), _) => amount(have),
-    };
+    let have = have_text(check);
     let need = amount(check.need);
     if is_most(&check.subject) {
         format!("{have} · at most {need}")
@@ -139,7 +135,7 @@ pub(in super::super) fn summary(verdict: &Verdict) -> String {
                 None => "Still possible: it depends on opponents who are not known yet.".to_owned(),
             },
         },
-        State::OutOfReach | State::NotMet => failing(verdict),
+        State::OutOfReach | State::NotMet => failing(verdict, shortfall),
         State::Unknown => format!("Can’t be told without {}.", missing(&verdict.missing)),
     }
 }
@@ -169,15 +165,6 @@ fn by_rating(verdict: &Verdict) -> String {
 fn pending(verdict: &Verdict) -> String {
     let games = verdict.account.iter().filter(|round| round.role == Role::Pending).count();
     if games == 1 { "the last game".to_owned() } else { format!("{games} games") }
-}
-
-fn failing(verdict: &Verdict) -> String {
-    let mut reasons: Vec<String> = shortfalls(verdict).map(shortfall).collect();
-    if let Some(first) = reasons.first_mut() {
-        *first = capital(first);
-    }
-    let text = reasons.join("; ");
-    if text.is_empty() { String::new() } else { format!("{text}.") }
 }
 
 fn shortfall(check: &Check) -> String {
@@ -370,11 +357,10 @@ pub(in super::super) fn premise(premise: &Premise) -> String {
     match premise {
         Premise::NoDate => "no date, so the newest edition judges".to_owned(),
         Premise::ByOtherDay => "no first day, so the edition of the last day judges".to_owned(),
-        Premise::OutsideEditions(day) => {
-            format!(
-                "No edition at hand was in force on {day}. The nearest one judges: take it as a hint only."
-            )
-        }
+        Premise::OutsideEditions(day, name) => format!(
+            "No edition at hand was in force on {day}. The nearest one judges, take it as a hint only: {}",
+            name.en
+        ),
         Premise::AssumedSwiss => "a Swiss".to_owned(),
         Premise::AssumedOrdinary => "no championship".to_owned(),
         Premise::AssumedStandard => "the standard time control".to_owned(),

@@ -1,6 +1,6 @@
 //! Verdicts in Russian.
 
-use super::super::{MissingRounds, amount, capital, is_most, is_plain, join, ranges, shortfalls};
+use super::super::{MissingRounds, amount, failing, have_text, is_most, is_plain, join, ranges};
 use crate::chess::text::lowercase;
 use crate::chess::{HalfPoints, Rank, Title};
 use crate::rules::{EditionError, ExemptionEvent, Fault, LocalText, Sure};
@@ -118,11 +118,7 @@ pub(in super::super) fn have_and_need(check: &Check) -> String {
     if is_plain(&check.subject) {
         return check_state(check.state).to_owned();
     }
-    let have = match (check.have, check.at_best) {
-        (None, _) => "?".to_owned(),
-        (Some(have), Some(best)) if best != have => format!("{}–{}", amount(have), amount(best)),
-        (Some(have), _) => amount(have),
-    };
+    let have = have_text(check);
     let need = amount(check.need);
     if is_most(&check.subject) {
         format!("{have} · не больше {need}")
@@ -148,7 +144,7 @@ pub(in super::super) fn summary(verdict: &Verdict) -> String {
                 None => "Пока возможна: зависит от соперников, которые ещё не известны.".to_owned(),
             },
         },
-        State::OutOfReach | State::NotMet => failing(verdict),
+        State::OutOfReach | State::NotMet => failing(verdict, shortfall),
         State::Unknown => format!("Чтобы ответить, нужно знать: {}.", missing(&verdict.missing)),
     }
 }
@@ -189,15 +185,6 @@ fn from_last(games: usize) -> String {
             plural(games, "оставшейся партии", "оставшихся партиях", "оставшихся партиях")
         )
     }
-}
-
-fn failing(verdict: &Verdict) -> String {
-    let mut reasons: Vec<String> = shortfalls(verdict).map(shortfall).collect();
-    if let Some(first) = reasons.first_mut() {
-        *first = capital(first);
-    }
-    let text = reasons.join("; ");
-    if text.is_empty() { String::new() } else { format!("{text}.") }
 }
 
 fn shortfall(check: &Check) -> String {
@@ -388,11 +375,12 @@ pub(in super::super) fn premise(premise: &Premise) -> String {
     match premise {
         Premise::NoDate => "даты нет, поэтому взята новейшая редакция".to_owned(),
         Premise::ByOtherDay => "первого дня нет, поэтому взята редакция последнего".to_owned(),
-        Premise::OutsideEditions(day) => format!(
-            "На {:02}.{:02}.{} у нас нет действующей редакции. Оценка по ближайшей — только для ориентира.",
+        Premise::OutsideEditions(day, name) => format!(
+            "На {:02}.{:02}.{} у нас нет действующей редакции. Оценка по ближайшей — только для ориентира: {}",
             day.day(),
             day.month(),
-            day.year()
+            day.year(),
+            name.ru
         ),
         Premise::AssumedSwiss => "швейцарская система".to_owned(),
         Premise::AssumedOrdinary => "обычный турнир, не чемпионат".to_owned(),

@@ -267,7 +267,7 @@ fn premise_code(premise: &Premise) -> &'static str {
         Premise::NoDate => "no_date",
         Premise::ByOtherDay => "by_other_day",
         Premise::AssumedMembers => "assumed_members",
-        Premise::OutsideEditions(_) => "outside_editions",
+        Premise::OutsideEditions(..) => "outside_editions",
         Premise::AssumedSwiss => "assumed_swiss",
         Premise::AssumedOrdinary => "assumed_ordinary",
         Premise::AssumedStandard => "assumed_standard",

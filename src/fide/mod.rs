@@ -46,21 +46,21 @@ pub fn judge(card: &Card, choice: &Choice, titles: &FideTitles, tables: &RatingT
     );
     Judgement {
         edition: Arc::clone(edition),
-        premises: premises(card, choice.fit, titles),
+        premises: premises(card, choice, titles),
         verdicts,
         plain: case.plain_performance(),
     }
 }
 
-fn premises(card: &Card, fit: Fit, titles: &FideTitles) -> Vec<Premise> {
+fn premises(card: &Card, choice: &Choice, titles: &FideTitles) -> Vec<Premise> {
     let event = &card.event;
     let facts = terms::EventFacts::of(card);
     let mut premises = Vec::new();
-    match fit {
+    match choice.fit {
         Fit::InForce => {}
         Fit::ByOtherDay => premises.push(Premise::ByOtherDay),
         Fit::NoDate => premises.push(Premise::NoDate),
-        Fit::Nearest(day) => premises.push(Premise::OutsideEditions(day)),
+        Fit::Nearest(day) => premises.push(Premise::OutsideEditions(day, choice.edition.head.name.clone())),
     }
     let assumed = [
         (event.format.is_known(), Premise::AssumedSwiss),
