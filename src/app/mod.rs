@@ -156,7 +156,7 @@ impl Component for App {
             Message::SwapRatings => self.sheet.swap_ratings(),
             Message::Undo => self.sheet.undo(),
             Message::StartOver => {
-                self.sheet = Sheet::default();
+                self.sheet.start_over();
                 self.toggled.clear();
                 self.text_open = false;
                 self.arranging = false;

@@ -37,8 +37,14 @@ pub(crate) struct Sheet {
     judgements: Vec<Judgement>,
     /// Whether somebody edited the table since the text was read.
     edited: bool,
-    /// The table before the text replaced it.
-    replaced: Option<Draft>,
+    /// What was there before something else took its place.
+    replaced: Option<Before>,
+}
+
+/// A table and its text, to go back to.
+struct Before {
+    text: String,
+    draft: Draft,
 }
 
 impl Sheet {
@@ -122,9 +128,7 @@ impl Sheet {
             Content::Cards(_) => Some(0),
             Content::Nothing => None,
         };
-        if self.edited && self.has_rows() {
-            self.replaced = Some(self.draft.clone());
-        }
+        self.keep_edits();
         self.text = text;
         self.reading = Some(reading);
         self.edited = false;
@@ -140,6 +144,7 @@ impl Sheet {
 
     /// Takes a player of the tournament, or one card of several.
     pub(crate) fn choose(&mut self, place: usize) {
+        self.keep_edits();
         let draft = self.reading.as_ref().and_then(|reading| match &reading.content {
             Content::Tournament(tournament) => tournament.card_of(place).as_ref().map(Draft::of),
             _ => reading.drafts.get(place).cloned(),
@@ -176,7 +181,7 @@ impl Sheet {
 
     pub(crate) fn remove_row(&mut self, place: usize) {
         if place < self.draft.rows.len() {
-            self.replaced = Some(self.draft.clone());
+            self.keep();
             self.draft.rows.remove(place);
             self.edit();
         }
@@ -204,9 +209,27 @@ impl Sheet {
     }
 
     pub(crate) fn undo(&mut self) {
-        if let Some(draft) = self.replaced.take() {
+        if let Some(Before { text, draft }) = self.replaced.take() {
+            self.text = text;
             self.draft = draft;
             self.edit();
+        }
+    }
+
+    /// Clears everything; what was there can be brought back.
+    pub(crate) fn start_over(&mut self) {
+        self.keep();
+        *self = Sheet { replaced: self.replaced.take(), ..Sheet::default() };
+    }
+
+    fn keep(&mut self) {
+        self.replaced = Some(Before { text: self.text.clone(), draft: self.draft.clone() });
+    }
+
+    /// What was typed into the table is not in the text: it is kept before something else takes its place.
+    fn keep_edits(&mut self) {
+        if self.edited && self.has_rows() {
+            self.keep();
         }
     }
 

@@ -21,7 +21,7 @@ mod titles;
 
 use std::sync::Arc;
 
-use crate::chess::{Card, Game, Given, NormTitle, Sex, Title};
+use crate::chess::{Card, EventFormat, Game, Given, NormTitle, Sex, Title};
 use crate::rules::{Choice, FideTitles, Fit, RatingTables};
 use crate::verdict::{Judgement, Premise};
 
@@ -66,7 +66,7 @@ fn premises(card: &Card, choice: &Choice, titles: &FideTitles) -> Vec<Premise> {
         (event.format.is_known(), Premise::AssumedSwiss),
         (event.kind.is_known(), Premise::AssumedOrdinary),
         (event.discipline.is_known(), Premise::AssumedStandard),
-        (event.big_swiss.is_known(), Premise::AssumedNotBigSwiss),
+        (event.big_swiss.is_known() || facts.format != EventFormat::Swiss, Premise::AssumedNotBigSwiss),
         (event.rounds.is_known(), Premise::AssumedRounds(facts.rounds)),
     ];
     premises.extend(assumed.into_iter().filter(|(known, _)| !known).map(|(_, premise)| premise));

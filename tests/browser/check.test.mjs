@@ -200,6 +200,37 @@ test("lines that were not used are named with their number", async () => {
   assert.match(await page.locator(".notes").innerText(), /see you at dinner/);
 });
 
+test("starting over can be taken back", async () => {
+  const page = await site.open(PHONE);
+  await page.locator("#paste").fill(asLines());
+  await round(page, 1).locator(".name").fill("Somebody else");
+  await page.getByRole("button", { name: "Start over" }).click();
+  assert.equal(await page.locator("[data-round]").count(), 0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  assert.equal(await round(page, 1).locator(".name").inputValue(), "Somebody else");
+});
+
+test("a file is dropped on the page", async () => {
+  const page = await site.open();
+  await page.locator("main").evaluate((main) => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File(["2450 1\n2390 0\n"], "games.txt", { type: "text/plain" }));
+    main.dispatchEvent(new DragEvent("drop", { dataTransfer: dropped, bubbles: true, cancelable: true }));
+  });
+  await round(page, 2).waitFor();
+});
+
+test("ten megabytes are refused, and the page stays awake", async () => {
+  const page = await site.open(PHONE);
+  await page.locator("#paste").evaluate((area) => {
+    area.value = `${"lorem ipsum 12 <b> 0-1 ".repeat(50)}\n`.repeat(9_200);
+    area.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  });
+  await page.getByText("The text is too long").waitFor();
+  await page.locator("#paste").fill("2450 1");
+  await round(page, 1).waitFor();
+});
+
 test("both languages and both colours are accessible in every state", async () => {
   for (const lang of ["en", "ru"]) {
     for (const theme of ["light", "dark"]) {

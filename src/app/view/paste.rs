@@ -115,12 +115,19 @@ fn read_bar(scene: Scene<'_>) -> Html {
             <button type="button" class="link" onclick={scene.link.callback(|_| Message::StartOver)}>
                 { scene.say(Label::StartOver) }
             </button>
-            if sheet.can_undo() {
-                <button type="button" class="link" onclick={scene.link.callback(|_| Message::Undo)}>
-                    { scene.say(Label::Undo) }
-                </button>
-            }
+            { undo(scene) }
         </div>
+    }
+}
+
+fn undo(scene: Scene<'_>) -> Html {
+    if !scene.app.sheet.can_undo() {
+        return Html::default();
+    }
+    html! {
+        <button type="button" class="link" onclick={scene.link.callback(|_| Message::Undo)}>
+            { scene.say(Label::Undo) }
+        </button>
     }
 }
 
@@ -213,6 +220,7 @@ fn examples(scene: Scene<'_>) -> Html {
                     { scene.say(Label::OrAddGames) }
                 </button>
             </p>
+            { undo(scene) }
         </div>
     }
 }
