@@ -282,6 +282,10 @@ struct Explanation<'e, 'a> {
     best: Tally,
     /// The pieces of `best`.
     pieces: Vec<Piece>,
+    /// The rounds whose opponents are not known yet: all that is counted of them is a guess.
+    guesses: Vec<u8>,
+    /// The entry whose rating is raised to the floor.
+    raised: Option<usize>,
 }
 
 impl<'e, 'a> Explanation<'e, 'a> {
@@ -329,7 +333,20 @@ impl<'e, 'a> Explanation<'e, 'a> {
             worst,
             best,
             pieces,
+            guesses: case.roll.entries.iter().filter(|e| e.is_unpaired()).map(|e| e.round).collect(),
+            raised: None,
         }
+        .with_raised()
+    }
+
+    /// Finds the entry whose rating is raised: the lowest of those counted, when it is below the floor.
+    fn with_raised(mut self) -> Explanation<'e, 'a> {
+        let floor = i32::from(*self.case.titles.ratings.floor.value.of(self.view.norm));
+        let known = self.pieces.iter().filter(|piece| !self.is_guess(piece.round));
+        let lowest = known.min_by_key(|piece| piece.rating.low);
+        let raises = self.case.titles.ratings.raised.value > 0;
+        self.raised = lowest.filter(|lowest| raises && lowest.rating.high < floor).map(|lowest| lowest.entry);
+        self
     }
 
     fn verdict(self, edition: &Arc<str>, candidates: &Candidates<'a>) -> Verdict {
@@ -449,7 +466,7 @@ impl<'e, 'a> Explanation<'e, 'a> {
         if self.best.unrated.high > 0 {
             sure = sure.max(ratings.unrated.sure).max(ratings.unrated_titled.sure);
         }
-        if self.raised().is_some() {
+        if self.raised.is_some() {
             sure = sure.max(ratings.floor.sure).max(ratings.raised.sure);
         }
         sure
@@ -573,7 +590,6 @@ impl<'e, 'a> Explanation<'e, 'a> {
 
     fn account(&self) -> Vec<RoundAccount> {
         let excluded = &self.case.titles.excluded;
-        let raised = self.raised();
         let mut account: Vec<RoundAccount> = Vec::new();
         for (place, entry) in self.case.roll.entries.iter().enumerate() {
             let piece = self.pieces.iter().find(|piece| piece.entry == place);
@@ -584,7 +600,7 @@ impl<'e, 'a> Explanation<'e, 'a> {
                 None if after => Role::LeftOutAfter(excluded.tail.clause.clone()),
                 None => Role::LeftOutWon(excluded.won.clause.clone()),
             };
-            account.push(self.round_account(entry.round, role, piece, raised));
+            account.push(self.round_account(entry.round, role, piece));
         }
         for (round, role) in &self.case.roll.set_aside {
             let loss = self.candidate.counted_loss.as_ref().filter(|loss| loss.round == *round);
@@ -592,20 +608,14 @@ impl<'e, 'a> Explanation<'e, 'a> {
                 Some(_) => Role::CountedAsLoss(excluded.last_round_forfeit.clause.clone()),
                 None => role.clone(),
             };
-            account.push(self.round_account(*round, role, loss, raised));
+            account.push(self.round_account(*round, role, loss));
         }
         sort_short(&mut account, |round| round.round);
         account
     }
 
-    fn round_account(
-        &self,
-        round: u8,
-        role: Role,
-        piece: Option<&Piece>,
-        raised: Option<usize>,
-    ) -> RoundAccount {
-        let is_raised = piece.is_some_and(|piece| Some(piece.entry) == raised);
+    fn round_account(&self, round: u8, role: Role, piece: Option<&Piece>) -> RoundAccount {
+        let is_raised = piece.is_some_and(|piece| Some(piece.entry) == self.raised);
         let floor = *self.case.titles.ratings.floor.value.of(self.view.norm);
         let rating =
             piece.filter(|piece| piece.rating.low == piece.rating.high).map(|piece| piece.rating.low);
@@ -617,18 +627,7 @@ impl<'e, 'a> Explanation<'e, 'a> {
 
     /// Whether the opponent of a round is not known yet, so that all that is counted of it is a guess.
     fn is_guess(&self, round: u8) -> bool {
-        self.case.roll.entries.iter().any(|entry| entry.round == round && entry.is_unpaired())
-    }
-
-    /// The entry whose rating is raised to the floor: the lowest of those counted, when it is below the floor.
-    fn raised(&self) -> Option<usize> {
-        let floor = i32::from(*self.case.titles.ratings.floor.value.of(self.view.norm));
-        if self.case.titles.ratings.raised.value == 0 {
-            return None;
-        }
-        let known = self.pieces.iter().filter(|piece| !self.is_guess(piece.round));
-        let lowest = known.min_by_key(|piece| piece.rating.low)?;
-        (lowest.rating.high < floor).then_some(lowest.entry)
+        self.guesses.contains(&round)
     }
 
     fn missing(&self, checks: &[Check]) -> Vec<Missing> {
