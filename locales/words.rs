@@ -96,4 +96,7 @@ pub enum Label {
     MapHint,
     ShowsGamesOf,
     NewVersion,
+    WholeTournament,
+    NoSuchPlayer,
+    SeveralPlayers,
 }

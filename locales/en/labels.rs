@@ -85,7 +85,7 @@ pub(in super::super) fn label(label: Label) -> &'static str {
         Label::RatingsAreFide => "Take these for FIDE ratings",
         Label::RatingsAreNational => "Take these for national ratings",
         Label::SwapRatings => "Swap FIDE and national ratings",
-        Label::Taken => "Taken for granted",
+        Label::Taken => "Assumed",
         Label::WeakerFigures => "Some figures behind these verdicts were not read in the text itself:",
         Label::JudgedBy => "Judged by",
         Label::Source => "Source",
@@ -102,6 +102,9 @@ pub(in super::super) fn label(label: Label) -> &'static str {
         Label::MapPoints => "points",
         Label::MapHint => "A norm needs a point on or above its line.",
         Label::ShowsGamesOf => "The games are marked for:",
+        Label::WholeTournament => "This is a whole tournament: choose a player with --player. There are",
+        Label::NoSuchPlayer => "There is no player of this name. There are",
+        Label::SeveralPlayers => "Several players fit this name:",
         Label::NewVersion => "A new version is ready: reload",
     }
 }

@@ -24,25 +24,25 @@ pub(in super::super) fn note(kind: &NoteKind) -> String {
         NoteKind::JsonSyntax { column } => format!("The JSON is not well formed at column {column}."),
         NoteKind::UnknownKey { path } => format!("“{path}” is not a key of the card and was left out."),
         NoteKind::BadValue { path, text } => format!("“{path}” can't be {text}; it counts as not given."),
-        NoteKind::NotARound { text } => format!("“{text}” is no round number; the next round was taken."),
-        NoteKind::NotAColour { text } => format!("“{text}” is no colour; write w or b."),
+        NoteKind::NotARound { text } => format!("“{text}” is not a round number; the next round was taken."),
+        NoteKind::NotAColour { text } => format!("“{text}” is not a colour; write w or b."),
         NoteKind::NotAResult { text } => {
-            format!("“{text}” is no result; the game counts as still to be played. Write 1, ½, 0, +, - or bye.")
+            format!("“{text}” is not a result; the game counts as still to be played. Write 1, ½, 0, +, - or bye.")
         }
         NoteKind::NotATitle { text } => {
-            format!("“{text}” is no title; the title counts as not given. Write - for a player without one.")
+            format!("“{text}” is not a title; the title counts as not given. Write - for a player without one.")
         }
-        NoteKind::NotARank { text } => format!("“{text}” is no Russian title or rank; it counts as not given."),
+        NoteKind::NotARank { text } => format!("“{text}” is not a Russian title or rank; it counts as not given."),
         NoteKind::NotARating { text } => {
-            format!("“{text}” is no rating; it counts as not given. Write 0 for an unrated player.")
+            format!("“{text}” is not a rating; it counts as not given. Write 0 for an unrated player.")
         }
         NoteKind::NotAFederation { text } => {
-            format!("“{text}” is no federation of FIDE; it counts as not given. Write its three letters.")
+            format!("“{text}” is not a federation of FIDE; it counts as not given. Write its three letters.")
         }
-        NoteKind::NotADate { text } => format!("“{text}” is no date; write it as 2024-06-30."),
+        NoteKind::NotADate { text } => format!("“{text}” is not a date; write it as 2024-06-30."),
         NoteKind::NotANumber { text } => format!("“{text}” can't be a number here."),
         NoteKind::NotAChoice { text } => format!("“{text}” is none of the values to choose from."),
-        NoteKind::NotFideTitle { text } => format!("“{text}” is no FIDE title: such a player counts as untitled."),
+        NoteKind::NotFideTitle { text } => format!("“{text}” is not a FIDE title: such a player counts as untitled."),
         NoteKind::ReadAsTitle { text, title } => format!("“{text}” was read as the FIDE title {title}. Correct it if not."),
         NoteKind::RatingsAssumedFide { column } => match column.as_str() {
             "" => "The ratings were taken as FIDE ratings. Exchange them if they are national ones.".to_owned(),

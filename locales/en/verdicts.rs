@@ -81,7 +81,7 @@ pub(in super::super) fn subject(subject: &Subject) -> String {
         Subject::Rounds => "Rounds".to_owned(),
         Subject::TwiceMetPlayers => "Players of the double round robin".to_owned(),
         Subject::ForeignFederations => "Foreign federations".to_owned(),
-        Subject::OwnFederation => "Opponents of the own federation".to_owned(),
+        Subject::OwnFederation => "Opponents of the player’s own federation".to_owned(),
         Subject::OneFederation(Some(federation)) => format!("Opponents of one federation ({federation})"),
         Subject::OneFederation(None) => "Opponents of one federation".to_owned(),
         Subject::Titled => "Titled opponents".to_owned(),
@@ -171,15 +171,20 @@ fn shortfall(check: &Check) -> String {
     let need = amount(check.need);
     let have = check.have.map_or("?".to_owned(), amount);
     match check.subject {
-        Subject::Games => format!("{have} games count, {need} are needed"),
+        Subject::Games => {
+            let count = if have == "1" { "game counts" } else { "games count" };
+            format!("{have} {count}, {need} are needed")
+        }
         Subject::Average => format!("the opponents average {have}, {need} is needed"),
         Subject::Performance => format!("performance {have}, {need} is needed"),
         Subject::Score => format!("{have} points, {need} are needed"),
-        Subject::Level(Title::GM) => format!("grandmasters {have}, {need} are needed"),
-        Subject::Level(title) => format!("opponents of {} level {have}, {need} are needed", title.code()),
-        Subject::Titled => format!("titled opponents {have}, {need} are needed"),
-        Subject::ForeignFederations => format!("foreign federations {have}, {need} are needed"),
-        Subject::OwnFederation => format!("{have} opponents of the own federation, {need} are allowed"),
+        Subject::Level(Title::GM) => format!("{have} grandmasters, {need} are needed"),
+        Subject::Level(title) => format!("{have} opponents of {} level, {need} are needed", title.code()),
+        Subject::Titled => format!("{have} titled opponents, {need} are needed"),
+        Subject::ForeignFederations => format!("{have} foreign federations, {need} are needed"),
+        Subject::OwnFederation => {
+            format!("{have} opponents of the player’s own federation, {need} are allowed")
+        }
         Subject::OneFederation(Some(federation)) => {
             format!("{have} opponents from {federation}, {need} are allowed")
         }
@@ -230,12 +235,16 @@ fn change(change: &Change) -> String {
             let noun = plural(usize::from(*federations), "foreign federation", "foreign federations");
             format!("{federations} more {noun}")
         }
-        Change::FewerOwn(opponents) => format!("{opponents} fewer of the own federation"),
+        Change::FewerOwn(opponents) => format!("{opponents} fewer of the player’s own federation"),
         Change::FewerOf(federation, opponents) => format!("{opponents} fewer from {federation}"),
         Change::FewerUnrated(opponents) => format!("{opponents} fewer unrated"),
         Change::Exemption(event, clause) => format!("{} ({clause})", exemption(*event)),
-        Change::Rating(points) => format!("{points} rating points more"),
-        Change::RatedGames(games) => format!("{games} rated games more"),
+        Change::Rating(points) => {
+            format!("{points} more rating {}", plural(usize::from(*points), "point", "points"))
+        }
+        Change::RatedGames(games) => {
+            format!("{games} more rated {}", plural(usize::from(*games), "game", "games"))
+        }
     }
 }
 
@@ -278,7 +287,7 @@ pub(in super::super) fn missing(missing: &[Missing]) -> String {
             Missing::RoundTwice(round) => format!("which of the two games of round {round} counts"),
             Missing::Reading(subject) => reading(subject).to_owned(),
             Missing::ExemptionReach(kind) => format!(
-                "an answer nobody could give me: whether the exemption ({}) helps players of other federations",
+                "something nobody could establish: whether the exemption ({}) helps players of other federations",
                 lowercase(super::event_kind(*kind))
             ),
             Missing::OpponentTitle(_)
@@ -293,19 +302,19 @@ pub(in super::super) fn missing(missing: &[Missing]) -> String {
 fn reading(subject: &Subject) -> &'static str {
     match subject {
         Subject::Level(_) => {
-            "an answer nobody could give me: whether a double round robin takes its third of the opponents or of the games"
+            "something nobody could establish: whether a double round robin takes its third of the opponents or of the games"
         }
         Subject::Unrated => {
-            "an answer nobody could give me: whether the maximum of unrated opponents is still in force"
+            "something nobody could establish: whether the maximum of unrated opponents is still in force"
         }
         Subject::TailOfRoundRobin => {
-            "an answer nobody could give me: whether games after the norm may be left out in a round robin"
+            "something nobody could establish: whether games after the norm may be left out in a round robin"
         }
         Subject::WonOfRoundRobin => {
-            "an answer nobody could give me: whether won games of a round robin may be left out"
+            "something nobody could establish: whether won games of a round robin may be left out"
         }
         Subject::EightPlusOne => {
-            "an answer nobody could give me: whether eight games and a bye were enough in this edition"
+            "something nobody could establish: whether eight games and a bye were enough in this edition"
         }
         Subject::LastRoundLoss => {
             "a ruling: the opponent of the last round did not come, and a loss would have cost the norm"
@@ -361,10 +370,10 @@ pub(in super::super) fn premise(premise: &Premise) -> String {
             "No edition at hand was in force on {day}. The nearest one judges, take it as a hint only: {}",
             name.en
         ),
-        Premise::AssumedSwiss => "a Swiss".to_owned(),
-        Premise::AssumedOrdinary => "no championship".to_owned(),
+        Premise::AssumedSwiss => "Swiss".to_owned(),
+        Premise::AssumedOrdinary => "not a championship".to_owned(),
         Premise::AssumedStandard => "the standard time control".to_owned(),
-        Premise::AssumedNotBigSwiss => "no Swiss that is exempt from the federation rules".to_owned(),
+        Premise::AssumedNotBigSwiss => "not a Swiss that is exempt from the federation rules".to_owned(),
         Premise::AssumedRounds(rounds) => {
             format!("{rounds} {}, as many as listed", plural(usize::from(*rounds), "round", "rounds"))
         }
@@ -414,7 +423,7 @@ pub(in super::super) fn sure(sure: Sure) -> &'static str {
 pub(in super::super) fn edition_error(error: &EditionError) -> String {
     match error {
         EditionError::NoJson { line, column } => {
-            format!("This edition file is no JSON: line {line}, column {column}.")
+            format!("This edition file is not JSON: line {line}, column {column}.")
         }
         EditionError::Fault { place, line, fault } => {
             format!("This edition file can’t be used: line {line}, “{place}” {}.", self::fault(fault))
@@ -452,12 +461,12 @@ pub(in super::super) fn title_rating(check: &Check) -> String {
     match (check.state, check.have) {
         (CheckState::Met, Some(have)) => {
             format!(
-                "The title asks a rating of {need} as well: reached with {} ({}).",
+                "The title also requires a rating of {need}: reached with {} ({}).",
                 amount(have),
                 check.clause
             )
         }
-        _ => format!("The title asks a rating of {need} as well, reached once ({}).", check.clause),
+        _ => format!("The title also requires a rating of {need}, reached at least once ({}).", check.clause),
     }
 }
 

@@ -49,8 +49,8 @@ pub(in super::super) fn label(label: Label) -> &'static str {
         Label::Pending => "ещё не сыграна",
         Label::ForfeitWin => "неявка соперника (+)",
         Label::ForfeitLoss => "неявка игрока (−)",
-        Label::Bye => "bye, 1 очко",
-        Label::HalfBye => "bye, ½ очка",
+        Label::Bye => "пропуск (bye), 1 очко",
+        Label::HalfBye => "пропуск (bye), ½ очка",
         Label::ZeroBye => "пропуск, 0 очков",
         Label::ScoredAgainstRated => "Набрал ли этот соперник очки против игроков с рейтингом?",
         Label::NotGiven => "не указано",
@@ -65,7 +65,7 @@ pub(in super::super) fn label(label: Label) -> &'static str {
         Label::EventFormat => "Система",
         Label::EventKind => "Вид турнира",
         Label::Discipline => "Контроль времени",
-        Label::BigSwiss => "Льготная швейцарка",
+        Label::BigSwiss => "Швейцарка с льготой по федерациям",
         Label::BigSwissHint => {
             "Швейцарка, где не меньше 20 игроков с рейтингом ФИДЕ не из федерации-организатора, из 3 и более федераций, \
              и у 10 из них звание GM, IM, WGM или WIM; в разных редакциях по-разному, сколько туров они должны играть."
@@ -77,7 +77,7 @@ pub(in super::super) fn label(label: Label) -> &'static str {
         Label::Points => "очки",
         Label::Average => "ср. рейтинг",
         Label::Performance => "перформанс",
-        Label::NearestYes => "Чего не хватило",
+        Label::NearestYes => "Чего не хватает",
         Label::Or => "или",
         Label::NotSeen => "По карточке не видно:",
         Label::TitleByRating => "Звания по рейтингу",
@@ -102,6 +102,9 @@ pub(in super::super) fn label(label: Label) -> &'static str {
         Label::MapPoints => "очки",
         Label::MapHint => "Норма есть, если точка на линии или выше.",
         Label::ShowsGamesOf => "Партии отмечены для:",
+        Label::WholeTournament => "Это целый турнир: выберите игрока ключом --player. В нём играли",
+        Label::NoSuchPlayer => "Такого игрока нет. В файле есть",
+        Label::SeveralPlayers => "Под это имя подходят несколько игроков:",
         Label::NewVersion => "Готова новая версия: обновить страницу",
     }
 }
@@ -125,7 +128,7 @@ pub(in super::super) fn event_format(format: EventFormat) -> &'static str {
         EventFormat::Swiss => "швейцарская",
         EventFormat::RoundRobin => "круговая",
         EventFormat::DoubleRoundRobin => "двухкруговая",
-        EventFormat::Knockout => "нокаут",
+        EventFormat::Knockout => "нокаут-система",
         EventFormat::Team => "командный турнир",
     }
 }
@@ -133,8 +136,8 @@ pub(in super::super) fn event_format(format: EventFormat) -> &'static str {
 pub(in super::super) fn event_kind(kind: EventKind) -> &'static str {
     match kind {
         EventKind::Ordinary => "обычный",
-        EventKind::NationalFinal => "финал национального чемпионата",
-        EventKind::NationalTeam => "национальный командный чемпионат",
+        EventKind::NationalFinal => "финал чемпионата страны",
+        EventKind::NationalTeam => "командный чемпионат страны",
         EventKind::Zonal => "зональный или субзональный",
         EventKind::WorldTeam => "командный чемпионат мира",
         EventKind::ContinentalTeam => "командный чемпионат континента",

@@ -45,10 +45,10 @@ pub(in super::super) fn note(kind: &NoteKind) -> String {
             format!("«{text}» — не рейтинг: считаем, что он не указан. Если рейтинга нет, поставьте 0.")
         }
         NoteKind::NotAFederation { text } => {
-            format!("«{text}» — не федерация ФИДЕ: считаем, что она не указана. Нужны три буквы кода, например FID.")
+            format!("«{text}» — не федерация ФИДЕ: считаем, что она не указана. Нужны три буквы кода, например RUS.")
         }
         NoteKind::NotADate { text } => format!("«{text}» — не дата. Пишите так: 30.06.2024."),
-        NoteKind::NotANumber { text } => format!("«{text}» — число здесь не подходит."),
+        NoteKind::NotANumber { text } => format!("«{text}» — такое число сюда не подходит."),
         NoteKind::NotAChoice { text } => format!("«{text}» — такого варианта нет."),
         NoteKind::NotFideTitle { text } => {
             format!("«{text}» — не звание ФИДЕ: для международных норм такой соперник считается игроком без звания.")
@@ -69,6 +69,7 @@ pub(in super::super) fn note(kind: &NoteKind) -> String {
             "Знаки + и - прочитаны как выигранные и проигранные партии. Если это неявки, выберите их в таблице."
                 .to_owned()
         }
+        NoteKind::AllPending { games: 1 } => "Результата нет: партия считается несыгранной.".to_owned(),
         NoteKind::AllPending { games } => format!(
             "{games} {} без результатов: все партии считаются несыгранными.",
             plural(*games, "соперник", "соперника", "соперников")
@@ -108,7 +109,7 @@ pub(in super::super) fn note(kind: &NoteKind) -> String {
             plural(*games, "партия", "партии", "партий")
         ),
         NoteKind::SpacesCollapsed => {
-            "По дороге в файле потерялись пробелы (так бывает в почте и мессенджерах), он прочитан по словам. \
+            "При пересылке в файле потерялись пробелы (так бывает в почте и мессенджерах), он прочитан по словам. \
              Проверьте результат или загрузите сам файл."
                 .to_owned()
         }

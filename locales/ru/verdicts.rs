@@ -79,7 +79,7 @@ pub(in super::super) fn check_state(state: CheckState) -> &'static str {
         CheckState::Short => "не выполнено",
         CheckState::Waived => "не требуется",
         CheckState::Unknown => "неизвестно",
-        CheckState::Open => "пока открыто",
+        CheckState::Open => "пока не решено",
     }
 }
 
@@ -97,7 +97,7 @@ pub(in super::super) fn subject(subject: &Subject) -> String {
         Subject::Level(Title::GM) => "Гроссмейстеры".to_owned(),
         Subject::Level(title) => format!("Соперники уровня {}", title.code()),
         Subject::Unrated => "Соперники без рейтинга".to_owned(),
-        Subject::UnratedWithoutPoint => "Соперники без рейтинга и без очков".to_owned(),
+        Subject::UnratedWithoutPoint => "Соперники без рейтинга, не набравшие очков".to_owned(),
         Subject::Average => "Средний рейтинг соперников".to_owned(),
         Subject::Performance => "Перформанс".to_owned(),
         Subject::Score => "Очки: 35 % от числа партий".to_owned(),
@@ -140,7 +140,9 @@ pub(in super::super) fn summary(verdict: &Verdict) -> String {
             Some(points) if points == HalfPoints::ZERO => "Достаточно сыграть оставшиеся партии.".to_owned(),
             Some(points) => format!("Нужно набрать ещё {} {}.", self::points(points), pending(verdict)),
             None => match verdict.points_needed {
-                Some(needed) => format!("Пока возможна: нужно {} из {}.", needed, verdict.games_in_the_end()),
+                Some(needed) => {
+                    format!("Пока возможна: нужно набрать {} из {}.", needed, verdict.games_in_the_end())
+                }
                 None => "Пока возможна: зависит от соперников, которые ещё не известны.".to_owned(),
             },
         },
@@ -191,28 +193,28 @@ fn shortfall(check: &Check) -> String {
     let need = amount(check.need);
     let have = check.have.map_or("?".to_owned(), amount);
     match check.subject {
-        Subject::Games => format!("засчитано партий {have}, нужно {need}"),
+        Subject::Games => format!("засчитано партий: {have}, нужно {need}"),
         Subject::Average => format!("средний рейтинг соперников {have}, нужен {need}"),
         Subject::Performance => format!("перформанс {have}, нужен {need}"),
-        Subject::Score => format!("очков {have}, нужно {need}"),
-        Subject::Level(Title::GM) => format!("гроссмейстеров {have}, нужно {need}"),
-        Subject::Level(title) => format!("соперников уровня {} {have}, нужно {need}", title.code()),
-        Subject::Titled => format!("соперников со званием {have}, нужно {need}"),
-        Subject::ForeignFederations => format!("иностранных федераций {have}, нужно {need}"),
-        Subject::OwnFederation => format!("соперников из своей федерации {have}, можно не больше {need}"),
+        Subject::Score => format!("очков: {have}, нужно {need}"),
+        Subject::Level(Title::GM) => format!("гроссмейстеров: {have}, нужно {need}"),
+        Subject::Level(title) => format!("соперников уровня {}: {have}, нужно {need}", title.code()),
+        Subject::Titled => format!("соперников со званием: {have}, нужно {need}"),
+        Subject::ForeignFederations => format!("иностранных федераций: {have}, нужно {need}"),
+        Subject::OwnFederation => format!("соперников из своей федерации: {have}, можно не больше {need}"),
         Subject::OneFederation(Some(federation)) => {
-            format!("соперников из {federation} {have}, можно не больше {need}")
+            format!("соперников из {federation}: {have}, можно не больше {need}")
         }
         Subject::OneFederation(None) => {
-            format!("соперников из одной федерации {have}, можно не больше {need}")
+            format!("соперников из одной федерации: {have}, можно не больше {need}")
         }
-        Subject::Unrated => format!("соперников без рейтинга {have}, можно не больше {need}"),
-        Subject::TwiceMetPlayers => format!("участников двухкругового турнира {have}, нужно {need}"),
+        Subject::Unrated => format!("соперников без рейтинга: {have}, можно не больше {need}"),
+        Subject::TwiceMetPlayers => format!("участников двухкругового турнира: {have}, нужно {need}"),
         Subject::Opponents => "матч с одним соперником нормы не даёт".to_owned(),
         Subject::StandardTimeControl => "нормы выполняют только в классических шахматах".to_owned(),
         Subject::Sex => "звание женское".to_owned(),
         Subject::Rating => format!("рейтинг {have}, нужен {need}"),
-        Subject::RatedGames => format!("обсчитанных партий {have}, нужно {need}"),
+        Subject::RatedGames => format!("обсчитанных партий: {have}, нужно {need}"),
         Subject::Rounds
         | Subject::UnratedWithoutPoint
         | Subject::WholeEventMix
@@ -220,7 +222,7 @@ fn shortfall(check: &Check) -> String {
         | Subject::EightPlusOne
         | Subject::OneGameARound
         | Subject::LastRoundLoss
-        | Subject::TailOfRoundRobin => format!("{}: нет", lowercase(&subject(&check.subject))),
+        | Subject::TailOfRoundRobin => format!("не выполнено: {}", lowercase(&subject(&check.subject))),
     }
 }
 
@@ -261,14 +263,18 @@ fn change(change: &Change) -> String {
             let noun = plural(usize::from(*points), "пункт", "пункта", "пунктов");
             format!("ещё {points} {noun} рейтинга")
         }
-        Change::RatedGames(games) => format!("ещё {} с обсчётом", self::games(*games)),
+        Change::RatedGames(games) => {
+            let noun =
+                plural(usize::from(*games), "обсчитанная партия", "обсчитанные партии", "обсчитанных партий");
+            format!("ещё {games} {noun}")
+        }
     }
 }
 
 fn exemption(event: ExemptionEvent) -> &'static str {
     match event {
-        ExemptionEvent::NationalFinal => "если это финал национального чемпионата",
-        ExemptionEvent::NationalTeam => "если это национальный командный чемпионат",
+        ExemptionEvent::NationalFinal => "если это финал чемпионата страны",
+        ExemptionEvent::NationalTeam => "если это командный чемпионат страны",
         ExemptionEvent::Zonal => "если это зональный турнир",
         ExemptionEvent::BigSwiss => "если это швейцарка с достаточным числом иностранцев и титулованных",
         ExemptionEvent::ByConsent => "если согласна Квалификационная комиссия ФИДЕ",
@@ -280,6 +286,7 @@ pub(in super::super) fn missing(missing: &[Missing]) -> String {
     let mut parts: Vec<String> = Vec::new();
     let mut of_rounds = |one: &str, many: &str, rounds: &[u8]| match rounds {
         [] => {}
+        [2] => parts.push(format!("{one} соперника во 2-м туре")),
         [round] => parts.push(format!("{one} соперника в {round}-м туре")),
         _ => parts.push(format!("{many} соперников в турах {}", ranges(rounds))),
     };
@@ -373,8 +380,8 @@ fn after(note: &Option<LocalText>) -> String {
 
 pub(in super::super) fn premise(premise: &Premise) -> String {
     match premise {
-        Premise::NoDate => "даты нет, поэтому взята новейшая редакция".to_owned(),
-        Premise::ByOtherDay => "первого дня нет, поэтому взята редакция последнего".to_owned(),
+        Premise::NoDate => "дата не указана, поэтому взята новейшая редакция".to_owned(),
+        Premise::ByOtherDay => "первый день не указан, поэтому редакция взята по последнему дню".to_owned(),
         Premise::OutsideEditions(day, name) => format!(
             "На {:02}.{:02}.{} у нас нет действующей редакции. Оценка по ближайшей — только для ориентира: {}",
             day.day(),
@@ -385,14 +392,16 @@ pub(in super::super) fn premise(premise: &Premise) -> String {
         Premise::AssumedSwiss => "швейцарская система".to_owned(),
         Premise::AssumedOrdinary => "обычный турнир, не чемпионат".to_owned(),
         Premise::AssumedStandard => "классический контроль".to_owned(),
-        Premise::AssumedNotBigSwiss => "не льготная швейцарка".to_owned(),
+        Premise::AssumedNotBigSwiss => "швейцарка без льготы по федерациям".to_owned(),
         Premise::AssumedRounds(rounds) => {
             format!(
                 "{rounds} {}, сколько есть в таблице",
                 plural(usize::from(*rounds), "тур", "тура", "туров")
             )
         }
-        Premise::AssumedMembers => "соперники без указанной федерации состоят в какой-то".to_owned(),
+        Premise::AssumedMembers => {
+            "соперники без указанной федерации считаются членами какой-либо федерации".to_owned()
+        }
         Premise::LongEvent(days, clause) => format!(
             "Турнир длиннее {days} дней: могут считаться рейтинги и звания на день каждой партии (п. {clause})."
         ),
@@ -463,7 +472,7 @@ fn fault(fault: &Fault) -> String {
         Fault::DatesReversed => "раньше, чем «valid_from»".to_owned(),
         Fault::NoShare => "нужна дробь от 0 до 1, например [3, 5]".to_owned(),
         Fault::EmptyList => "нужна хотя бы одна запись".to_owned(),
-        Fault::NoRisingTable => "нужны 101 возрастающее значение".to_owned(),
+        Fault::NoRisingTable => "нужно 101 возрастающее значение".to_owned(),
     }
 }
 
@@ -482,7 +491,7 @@ pub(in super::super) fn title_rating(check: &Check) -> String {
         (CheckState::Met, Some(have)) => {
             format!("Для звания нужен и рейтинг {need}: он есть, {} (п. {}).", amount(have), check.clause)
         }
-        _ => format!("Для звания нужно ещё хотя бы раз достичь рейтинга {need} (п. {}).", check.clause),
+        _ => format!("Для звания нужно также хотя бы раз достичь рейтинга {need} (п. {}).", check.clause),
     }
 }
 

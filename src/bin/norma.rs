@@ -9,7 +9,7 @@ use clap::{Parser, Subcommand, ValueEnum};
 use norma::chess::{Card, Date};
 use norma::export::{answer, report};
 use norma::import::{self, Content, Level, Note, NoteKind};
-use norma::locales::Language;
+use norma::locales::{Label, Language};
 use norma::rules::{self, Edition, Library};
 use norma::verdict::Judgement;
 
@@ -139,12 +139,14 @@ fn cards(reading: &import::Reading, player: Option<&str>, language: Language) ->
             };
             match places.as_slice() {
                 [place] => Ok(tournament.card_of(*place).into_iter().collect()),
-                [] if player.is_some() => Err("no player of this name; there are".to_owned()
-                    + &names(&mut (0..tournament.entrants.len()))),
-                [] => Err("this is a whole tournament: choose a player with --player; there are".to_owned()
-                    + &names(&mut (0..tournament.entrants.len()))),
                 several => {
-                    Err("several players of this name:".to_owned() + &names(&mut several.iter().copied()))
+                    let all = &mut (0..tournament.entrants.len());
+                    let (reason, listed) = match (several, player) {
+                        ([], Some(_)) => (Label::NoSuchPlayer, names(all)),
+                        ([], None) => (Label::WholeTournament, names(all)),
+                        _ => (Label::SeveralPlayers, names(&mut several.iter().copied())),
+                    };
+                    Err(language.label(reason).to_owned() + &listed)
                 }
             }
         }

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::chess::{Card, HalfPoints};
-use crate::import::Note;
+use crate::import::{Note, write_json};
 use crate::locales::Language;
 use crate::verdict::{
     Amount, Change, Check, Judgement, Missing, PerformanceFacts, Premise, Remark, Role, RoundAccount, Unseen,
@@ -33,6 +33,8 @@ struct NoteJson {
 #[derive(Serialize)]
 struct CardJson<'a> {
     player: &'a str,
+    /// The card as it was read, so that a reader can see how each line was taken.
+    card: Box<RawValue>,
     /// What was taken for granted, in words.
     premises: Vec<Coded>,
     verdicts: Vec<VerdictJson<'a>>,
@@ -140,6 +142,7 @@ fn card_json<'a>(card: &'a Card, judgements: &'a [Judgement], language: Language
     let verdicts = judgements.iter().flat_map(|judgement| &judgement.verdicts);
     CardJson {
         player: &card.player.name,
+        card: raw(write_json(card)),
         premises: premises
             .map(|premise| Coded { code: premise_code(premise), text: language.premise(premise) })
             .collect(),
