@@ -35,6 +35,7 @@ impl Facts {
         let line = line.trim();
         match line.split_once('\t').or_else(|| line.split_once(": ")) {
             Some((label, value)) => self.take(label, value),
+            None if self.take_summary(line) => true,
             None => {
                 let line = lowercase(line);
                 line.len() <= 60
@@ -43,6 +44,30 @@ impl Facts {
                         .any(|k| line.contains(k))
             }
         }
+    }
+
+    /// Takes `Rp 2601`, `мой рейтинг 2150`: a label, a blank and a number; `false` when it is no such line, and for
+    /// a second rating.
+    fn take_summary(&mut self, line: &str) -> bool {
+        let Some((text, value)) = line.rsplit_once([' ', '\u{a0}']) else { return false };
+        let text = text.trim_end_matches([' ', '=', '–', '—', '-']);
+        let (first, rest) = text.split_once(' ').unwrap_or((text, text));
+        let text = if is_own(first) { rest } else { text };
+        if words::number::<u16>(value).is_none_or(|number| Rating::new(number.into()).is_err()) {
+            return false;
+        }
+        let Some(label) = label(text) else { return false };
+        let is_free = match label {
+            Label::Performance => self.performance.is_none(),
+            Label::Rating => self.plain_rating.is_empty(),
+            Label::RatingFide => self.player.rating.is_empty(),
+            Label::RatingNational => self.player.national_rating.is_empty(),
+            _ => false,
+        };
+        if is_free {
+            self.take_value(label, value);
+        }
+        is_free
     }
 
     /// Takes a value by its label; `false` when the label means nothing here.
@@ -141,4 +166,12 @@ impl Facts {
     pub(super) fn stated_performance(&self) -> Option<u16> {
         self.performance.filter(|value| Rating::new(u32::from(*value)).is_ok())
     }
+}
+
+/// `my`, in front of a label.
+fn is_own(word: &str) -> bool {
+    matches!(
+        lowercase(word).as_str(),
+        "my" | "own" | "мой" | "моя" | "свой" | "mein" | "meine" | "mi" | "mon" | "ma"
+    )
 }

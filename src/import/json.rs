@@ -113,7 +113,7 @@ impl Reader<'_> {
                     game.colour = self.or_null(&at, |at| words::colour(at.text()?)).known().flatten();
                 }
                 "result" => {
-                    let outcome = self.value(&at, |at| words::outcome(at.text()?));
+                    let outcome = self.value(&at, result);
                     game.outcome = outcome.known().unwrap_or(Outcome::Pending);
                 }
                 "opponent" if at.is_null() => game.opponent = None,
@@ -209,7 +209,16 @@ fn flag(at: &At<'_>) -> Option<bool> {
 }
 
 fn rating(at: &At<'_>) -> Option<Rating> {
-    Rating::new(number(at)?.into()).ok()
+    let number = number(at).or_else(|| words::number(at.text()?))?;
+    Rating::new(number.into()).ok()
+}
+
+/// A result in any writing, or the points as a number: `1`, `0.5`, `0`.
+fn result(at: &At<'_>) -> Option<Outcome> {
+    match at.text() {
+        Some(text) => words::outcome(text),
+        None => words::outcome(at.json.written).filter(|outcome| outcome.over_the_board().is_some()),
+    }
 }
 
 fn title(at: &At<'_>) -> Option<Title> {

@@ -53,10 +53,12 @@ const LABELS: &[(Label, &str)] = &[
     (
         Label::Name,
         "name nombre nome nom имя фио фамилия фамилияимя имяфамилия spieler teilnehmer opp opponent opponentname player \
-         gegner соперник противник участник игрок adversario adversário adversaire oponente rival jugador joueur",
+         gegner соперник противник участник игрок adversario adversário adversaire oponente rival jugador joueur \
+         имяигрока имясоперника фиосоперника фиоигрока шахматист playername opponentsname spielername naam navn namn \
+         nimi jméno imię imięinazwisko nazwisko",
     ),
     (Label::Title, "title titel titulo título titre tit титул звание fidetitle fide-titel"),
-    (Label::Rating, "rtg elo rating рейт рейтинг rat twz rating* оценка"),
+    (Label::Rating, "rtg elo эло rating рейт рейтинг rat twz rating* оценка"),
     (
         Label::RatingFide,
         "rtgi eloi fide fiderating fidertg fideelo elofide elo-fide ratinginternational internationalrating \
@@ -84,7 +86,7 @@ const LABELS: &[(Label, &str)] = &[
     (Label::Change, "rtg+/- fidertg+/- elo+/- chg kchg k*chg w-we измрейт"),
     (
         Label::Performance,
-        "performancerating eloperformance eloleistung performance рейтинговыйперфоманс перфоманс rp recrp",
+        "performancerating eloperformance eloleistung performance рейтинговыйперфоманс перфоманс перформанс tpr rp recrp",
     ),
     (Label::FideId, "fide-id fideid códigofide codigofide númerofide numerofide idfide кодфиде кодfide"),
     (

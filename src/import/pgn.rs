@@ -10,7 +10,7 @@ use super::places::Places;
 use super::words;
 use crate::chess::order::{places_by_text, sort_short};
 use crate::chess::text::{is_letter, lower};
-use crate::chess::{Colour, Date, Entrant, Outcome, Pairing, Tournament};
+use crate::chess::{Colour, Date, Entrant, Given, Outcome, Pairing, Tournament};
 
 /// More games than anybody plays in one event: a collection of games is no event.
 const MOST_PAIRINGS: usize = 200;
@@ -153,20 +153,43 @@ fn place<'t>(side: &Side<'t>, tournament: &mut Tournament, places: &mut Places, 
     let key = id.map_or(name, str::to_owned);
     let next = tournament.entrants.len();
     let place = places.place(key, next);
-    if place < next {
-        return place;
-    }
     let text = |text: &str| if text == "?" { String::new() } else { text.to_owned() };
-    let draft = DraftPlayer {
+    let mut draft = DraftPlayer {
         name: side.name.to_owned(),
         rating: text(side.rating),
         title: text(side.title),
         federation: text(side.federation),
         ..DraftPlayer::default()
     };
+    if let Some(Entrant { player, .. }) = tournament.entrants.get_mut(place) {
+        // A later game may tell what the first one left out.
+        for (known, text) in [
+            (player.rating.is_known(), &mut draft.rating),
+            (player.title.is_known(), &mut draft.title),
+            (player.federation.is_known(), &mut draft.federation),
+        ] {
+            if known {
+                text.clear();
+            }
+        }
+        if [&draft.rating, &draft.title, &draft.federation].iter().any(|text| !text.is_empty()) {
+            let told = draft.check(&mut |_, what| notes.add_once(None, what));
+            fill(&mut player.rating, told.rating);
+            fill(&mut player.title, told.title);
+            fill(&mut player.rank, told.rank);
+            fill(&mut player.federation, told.federation);
+        }
+        return place;
+    }
     let player = draft.check(&mut |_, what| notes.add_once(None, what));
     tournament.entrants.push(Entrant { player, pairings: Vec::new() });
     place
+}
+
+fn fill<T>(place: &mut Given<T>, told: Given<T>) {
+    if !place.is_known() {
+        *place = told;
+    }
 }
 
 /// `7`, `7.1`; `?` and `-` are no round.

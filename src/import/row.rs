@@ -194,6 +194,9 @@ pub fn check_row(row: &PastedRow, next_round: u8) -> (Option<Game>, Vec<RowNote>
         }),
     };
     if words::is_nobody(&row.name) {
+        if outcome == Outcome::Pending && words::is_absence(&row.name) {
+            outcome = Outcome::ZeroBye;
+        }
         let game = Game { round, colour: None, outcome: without_opponent(outcome), opponent: None };
         return (Some(game), notes);
     }

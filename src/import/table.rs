@@ -4,10 +4,10 @@ use super::draft::Draft;
 use super::grid::{Row, Table};
 use super::labels::{Label, label, round_column};
 use super::note::{NoteKind, Notes};
-use super::row::PastedRow;
+use super::row::{PastedRow, without_opponent};
 use super::words;
-use crate::chess::Given;
 use crate::chess::text::is_letter;
+use crate::chess::{Given, Outcome};
 
 /// How many rows are looked at to find out what a column holds.
 const ROWS_LOOKED_AT: usize = 200;
@@ -106,7 +106,12 @@ impl Columns {
             if label == Some(Label::Points) {
                 points_column = Some(column);
             }
-            match role_of(label).filter(|role| content.can_be(*role)) {
+            // What is labelled as a name is one, however short: `Zed`, `Ли`.
+            let can_be = |role: &Role| match role {
+                Role::Name => content.can_be_labelled_names(),
+                role => content.can_be(*role),
+            };
+            match role_of(label).filter(can_be) {
                 Some(role) if role == Role::Ignore || !columns.has(role) => columns.set(column, role),
                 // A label that lies, or none: the content decides.
                 _ => open.push(column),
@@ -209,6 +214,8 @@ struct Content {
     /// Ratings of four digits.
     high: usize,
     names: usize,
+    /// Letters without digits, or a name.
+    short_names: usize,
     /// Every name is the same: the applicant's own.
     same: bool,
     results: usize,
@@ -243,6 +250,8 @@ impl Content {
             content.high +=
                 usize::from(matches!(rating, Some(Given::Known(Some(r))) if r.get() >= 1000) && letters <= 1);
             content.names += usize::from(letters >= 3 && text.len() > 3);
+            let no_digit = !text.contains(|c: char| c.is_ascii_digit());
+            content.short_names += usize::from(letters >= 1 && (no_digit || letters >= 3));
             content.results +=
                 usize::from(words::outcome(text).is_some() || result_with_colour(text).is_some());
             content.colours += usize::from(words::colour(text).is_some() || dash);
@@ -263,6 +272,11 @@ impl Content {
     /// All but a few.
     fn all(&self, count: usize) -> bool {
         count * 10 >= self.filled * 9
+    }
+
+    /// Whether a column that is labelled as names can hold them: not numbers, and not the applicant over and over.
+    fn can_be_labelled_names(&self) -> bool {
+        !(self.same && self.filled >= 3) && self.short_names * 2 >= self.filled
     }
 
     /// Whether the content does not contradict a label.
@@ -336,6 +350,22 @@ fn read_row(row: &Row, columns: &Columns) -> Option<PastedRow> {
     if let Some(colour) = painted {
         words::colour_code(colour).clone_into(&mut pasted.colour);
     }
+    let nobody = row.cells.iter().map(|cell| cell.text.trim()).find(|text| words::is_nobody(text));
+    let is_bye = nobody.is_some();
+    if let Some(word) = nobody.filter(|_| !words::is_nobody(&pasted.name)) {
+        if words::is_nobody(&pasted.title) {
+            pasted.title.clear();
+        }
+        if words::is_nobody(&pasted.federation) {
+            pasted.federation.clear();
+        }
+        let outcome = words::outcome(&pasted.result).unwrap_or(Outcome::Pending);
+        let outcome = match outcome {
+            Outcome::Pending if words::is_absence(word) => Outcome::ZeroBye,
+            outcome => without_opponent(outcome),
+        };
+        words::outcome_code(outcome).clone_into(&mut pasted.result);
+    }
     let is_game = pasted.name.contains(is_letter)
         || matches!(words::rating(&pasted.rating), Some(Given::Known(_)))
         || matches!(words::rating(&pasted.national_rating), Some(Given::Known(_)))
@@ -343,7 +373,7 @@ fn read_row(row: &Row, columns: &Columns) -> Option<PastedRow> {
     if !is_game {
         return None;
     }
-    if !words::is_nobody(&pasted.name) {
+    if !is_bye {
         fill_known_columns(&mut pasted, columns);
     }
     Some(pasted)

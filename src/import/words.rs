@@ -2,7 +2,7 @@
 //!
 //! Everything here reads one cell or one word and never fails as a whole: `None` means "not such a word".
 
-use crate::chess::text::lower;
+use crate::chess::text::{is_letter, lower};
 use crate::chess::{Colour, Date, Federation, Given, HalfPoints, Outcome, Rank, Rating, Sex, Title};
 
 /// Written for "none": untitled, unrated.
@@ -39,15 +39,22 @@ pub(super) fn outcome(text: &str) -> Option<Outcome> {
     if text.len() > 24 {
         return None;
     }
-    Some(match plain(text).as_str() {
+    let word = plain(text);
+    // `выиграл!`, `«ничья».`: what closes a sentence; `D.` stays an initial, and `1.` a number of the line.
+    let stem = word.trim_start_matches(['"', '«']).trim_end_matches(['.', '!', '"', '«', '»']);
+    let word = if stem.chars().filter(|c| is_letter(*c)).count() > 2 { stem } else { word.as_str() };
+    Some(match word {
         "1" | "1.0" | "1.00" | "1,0" | "1,00" | "1-0" | "1:0" | "w" | "win" | "won" | "в" | "победа"
-        | "выигрыш" => Outcome::Win,
-        "½" | "0.5" | "0.50" | "0,5" | "0,50" | ".5" | ",5" | "=" | "x" | "r" | "d" | "½-½" | "½:½"
-        | "0.5-0.5" | "0,5-0,5" | ".5-.5" | "=-=" | "draw" | "drew" | "remis" | "н" | "ничья" => {
-            Outcome::Draw
+        | "выигрыш" | "выиграл" | "выиграла" | "выигр" | "выиграна" | "победил" | "победила" => {
+            Outcome::Win
         }
+        "½" | "0.5" | "0.50" | "0,5" | "0,50" | ".5" | ",5" | "=" | "x" | "r" | "d" | "½-½" | "½:½"
+        | "0.5-0.5" | "0,5-0,5" | ".5-.5" | "=-=" | "draw" | "drew" | "remis" | "н" | "ничья" | "вничью"
+        | "пол-очка" | "полочка" | "½очка" | "х" => Outcome::Draw,
         "0" | "0.0" | "0.00" | "0,0" | "0,00" | "0-1" | "0:1" | "l" | "loss" | "lost" | "п" | "поражение"
-        | "проигрыш" => Outcome::Loss,
+        | "проигрыш" | "проиграл" | "проиграла" | "проигр" | "проиграна" => {
+            Outcome::Loss
+        }
         "+" | "1f" | "1ff" | "1k" | "-1k" | "+1k" | "+-" | "+--" | "+:-" | "1-0f" | "1-0ff" => {
             Outcome::ForfeitWin
         }
@@ -103,23 +110,33 @@ pub(super) const fn colour_code(colour: Colour) -> &'static str {
 /// The name of nobody: what stands in the name's place on a round without an opponent.
 pub(super) fn is_nobody(name: &str) -> bool {
     name.len() <= 40
+        && (is_absence(name)
+            || matches!(
+                plain(name).trim_matches(['(', ')', '*', '.']),
+                "bye"
+                    | "notpaired"
+                    | "unpaired"
+                    | "spielfrei"
+                    | "nichtausgelost"
+                    | "sinemparejar"
+                    | "nãoemparceirado"
+                    | "nonappariato"
+                    | "exempt"
+                    | "выходной"
+                    | "свободен"
+                    | "безпары"
+                    | "небылопары"
+                    | "непаруется"
+                    | "нетпары"
+            ))
+}
+
+/// Words for a round that one did not play: nobody's name, and no point where none is written.
+pub(super) fn is_absence(name: &str) -> bool {
+    name.len() <= 40
         && matches!(
             plain(name).trim_matches(['(', ')', '*', '.']),
-            "bye"
-                | "notpaired"
-                | "unpaired"
-                | "spielfrei"
-                | "nichtausgelost"
-                | "sinemparejar"
-                | "nãoemparceirado"
-                | "nonappariato"
-                | "exempt"
-                | "выходной"
-                | "свободен"
-                | "безпары"
-                | "небылопары"
-                | "непаруется"
-                | "нетпары"
+            "пропуск" | "неиграл" | "неиграла" | "отсутствовал" | "отсутствовала"
         )
 }
 
@@ -139,7 +156,8 @@ pub(super) enum TitleWord {
 /// A title's cell. Single letters are those of TRF, of FIDE's pages and of TWIC.
 pub(super) fn title(text: &str) -> Option<TitleWord> {
     let text = text.trim();
-    if text.is_empty() || text.len() > 24 {
+    // Twice as many bytes as Cyrillic letters.
+    if text.is_empty() || text.len() > 64 {
         return None;
     }
     if text == "ГР" {
@@ -147,11 +165,15 @@ pub(super) fn title(text: &str) -> Option<TitleWord> {
     }
     let word = cyrillic_if_mixed(&plain(text));
     let fide = match word.as_str() {
-        "gm" | "g" | "мг" | "гм" => Title::GM,
+        "gm" | "g" | "мг" | "гм" | "гроссмейстер" | "международныйгроссмейстер" => {
+            Title::GM
+        }
         "гр" | "г" | "гросс" => return Some(TitleWord::Grandmaster),
-        "im" | "m" | "мм" | "им" => Title::IM,
-        "fm" | "f" | "мф" | "фм" => Title::FM,
-        "cm" | "c" | "км" | "см" => Title::CM,
+        "im" | "m" | "мм" | "им" | "международныймастер" | "межмастер" => {
+            Title::IM
+        }
+        "fm" | "f" | "мф" | "фм" | "мастерфиде" => Title::FM,
+        "cm" | "c" | "км" | "см" | "кандидатвмастерафиде" => Title::CM,
         "wgm" | "wg" | "жгр" | "жмг" | "жгм" | "жг" | "гмж" | "мгж" => Title::WGM,
         "wim" | "wm" | "жмм" | "ммж" => Title::WIM,
         "wfm" | "wf" | "жмф" | "мфж" => Title::WFM,
@@ -167,7 +189,7 @@ pub(super) fn title(text: &str) -> Option<TitleWord> {
 
 /// A Russian title or rank: `МС`, `КМС`, `1р`, `1 разр.`, `II`, `III ю`. Latin letters that look alike count.
 pub(super) fn rank(text: &str) -> Option<Rank> {
-    if text.len() > 40 {
+    if text.len() > 64 {
         return None;
     }
     let word: String = plain(text).chars().filter(|c| *c != '.' && *c != '-').collect();
@@ -179,8 +201,10 @@ pub(super) fn rank(text: &str) -> Option<Rank> {
     let word = cyrillic_if_mixed(&word);
     match word.as_str() {
         "гр" => return Some(Rank::GR),
-        "мс" => return Some(Rank::MS),
-        "кмс" => return Some(Rank::KMS),
+        "мс" | "мастерспорта" => return Some(Rank::MS),
+        "кмс" | "кандидатвмастера" | "кандидатвмастераспорта" => {
+            return Some(Rank::KMS);
+        }
         _ => {}
     }
     let step = |digits: &str| match digits {
@@ -340,9 +364,12 @@ mod tests {
     #[test]
     fn results_read_in_every_writing() {
         let rows = [
-            (Outcome::Win, "1 1.0 1,00 win W 1-0 1:0 победа"),
-            (Outcome::Draw, "½ 1/2 0.5 0,5 .5 ,5 = x r R &frac12; \\u00BD ½-½ 1/2-1/2 ничья remis"),
-            (Outcome::Loss, "0 0.0 0,00 loss L 0-1 0:1 поражение"),
+            (Outcome::Win, "1 1.0 1,00 win W 1-0 1:0 победа выиграл Выиграла! выигр. выиграна won"),
+            (
+                Outcome::Draw,
+                "½ 1/2 0.5 0,5 .5 ,5 = x r R &frac12; \\u00BD ½-½ 1/2-1/2 ничья «ничья». remis х пол-очка полочка ½очка пол\u{a0}очка",
+            ),
+            (Outcome::Loss, "0 0.0 0,00 loss lost L 0-1 0:1 поражение проиграл проиграла проигр."),
             (Outcome::ForfeitWin, "+ 1F +-- -1K 1k"),
             (Outcome::ForfeitLoss, "- − 0F --+ -0K"),
             (Outcome::Bye, "bye -1"),
@@ -356,7 +383,7 @@ mod tests {
             }
             assert_eq!(outcome(outcome_code(expected)), Some(expected));
         }
-        for word in ["2", "10", "3,5", "-1,40", "GM", "", "1-1", "6½"] {
+        for word in ["2", "10", "3,5", "-1,40", "GM", "", "1-1", "6½", "В.", "D.", "1."] {
             assert_eq!(outcome(word), None, "{word}");
         }
         assert_eq!(outcome("- 1K"), Some(Outcome::ForfeitWin));
@@ -379,6 +406,9 @@ mod tests {
             (TitleWord::Rank(Rank::MS), "МС мс MC"),
             (TitleWord::Rank(Rank::KMS), "КМС кмс KMC KMS"),
             (TitleWord::Rank(Rank::First), "I 1р 1разр."),
+            (TitleWord::Fide(Title::GM), "гроссмейстер Гроссмейстер"),
+            (TitleWord::Fide(Title::IM), "межмастер международный\u{a0}мастер"),
+            (TitleWord::Fide(Title::FM), "мастер\u{a0}ФИДЕ"),
             (TitleWord::Other, "NM AFM aim ACM AGM WNM МСМК"),
         ];
         for (expected, words) in rows {
