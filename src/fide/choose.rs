@@ -388,10 +388,9 @@ pub(super) fn whole_event_mix(pieces: &[Piece], terms: &Terms<'_>) -> Truth {
     if !asked || terms.event.pairings() == Pairings::Open {
         return Truth::Yes;
     }
-    let once = terms.twice_met.is_some();
-    let whole = articles::hold(&Article::MIX, &Tally::of(pieces.iter(), once), terms);
-    // Opponents of 1.42d may not belong to it.
-    let sure = pieces.iter().filter(|piece| !piece.perhaps_pointless);
-    let without = articles::hold(&Article::MIX, &Tally::of(sure, once), terms);
-    if whole == without { whole } else { Truth::Maybe }
+    // Any of the opponents of 1.42d may not belong to it.
+    if pieces.iter().any(|piece| piece.perhaps_pointless) {
+        return Truth::Maybe;
+    }
+    articles::hold(&Article::MIX, &Tally::of(pieces.iter(), terms.twice_met.is_some()), terms)
 }

@@ -203,6 +203,17 @@ impl<'a> Roll<'a> {
         self.entries.iter().map(|entry| entry.number + 1).max().unwrap_or(0)
     }
 
+    /// Whether some opponent has no name, and too little else to be told from others.
+    pub(super) fn has_nameless(&self) -> bool {
+        let is_nameless = |opponent: &Opponent| {
+            opponent.name.is_empty()
+                && !(opponent.rating.is_known()
+                    && opponent.title.is_known()
+                    && opponent.federation.is_known())
+        };
+        self.entries.iter().any(|entry| entry.opponent.is_some_and(is_nameless))
+    }
+
     /// Whether some round is not decided.
     pub(super) fn has_pending(&self) -> bool {
         self.entries.iter().any(|entry| entry.half_points.is_none())

@@ -261,6 +261,7 @@ impl<'a> Case<'a> {
             without_won: false,
             is_match: one_opponent && self.roll.all_named,
             round_twice: self.round_twice(),
+            opponents_unclear: twice && self.roll.has_nameless(),
             sex: self.card.player.sex,
         }
     }
@@ -442,7 +443,7 @@ impl<'e, 'a> Explanation<'e, 'a> {
         let is_rating = matches!(article, Article::Average | Article::Performance);
         let sure_of_have = !is_rating || (decided.have.low == decided.have.high && self.decided.games > 0);
         // What games against opponents who are not known yet could bring is no average that a person can use.
-        let may_grow = !is_rating && all.have.high != decided.have.low;
+        let may_grow = !is_rating && all.have.high != decided.have.low && all.have.high < i32::MAX / 2;
         Some(Check {
             subject,
             clause: place.clause.clone(),
@@ -662,6 +663,8 @@ impl<'e, 'a> Explanation<'e, 'a> {
                 let whole = self.case.pieces(self.view, self.candidate, Scenario::Best);
                 let mut missing = self.unknown_titles(&whole);
                 missing.extend(self.unknown_federations(&whole, true));
+                let perhaps = whole.iter().filter(|piece| piece.perhaps_pointless);
+                missing.extend(perhaps.map(|piece| Missing::OpponentScored(piece.round)));
                 of_reading(missing)
             }
             Subject::Average | Subject::Performance => {

@@ -111,6 +111,8 @@ pub(super) struct Terms<'a> {
     pub is_match: bool,
     /// A round that two games claim.
     pub round_twice: Option<u8>,
+    /// Whether, in a double round robin, it can't be told which opponents are the same.
+    pub opponents_unclear: bool,
     /// Whether the applicant may hold women's titles.
     pub sex: Given<Sex>,
 }

@@ -25,13 +25,17 @@ pub(super) fn level(tally: &Tally, terms: &Terms) -> Answer {
             Range { low: usual(tally.opponents), high: usual(tally.games) }
         }
     };
-    Answer { need: need.times(2), ..Answer::least(0, tally.level) }
+    // Who can't tell opponents apart can't tell how often each counts.
+    let have = if terms.opponents_unclear { Range::up_to(i32::MAX / 2) } else { tally.level };
+    Answer { need: need.times(2), ..Answer::least(0, have) }
 }
 
 /// 1.45f: a double round robin has at least six players.
 pub(super) fn twice_met_players(tally: &Tally, terms: &Terms) -> Option<Answer> {
     let figure = terms.twice_met?;
-    Some(Answer::least(i32::from(figure.value.players), Range::exactly(tally.opponents + 1)))
+    let players = tally.opponents + 1;
+    let have = if terms.opponents_unclear { Range::up_to(i32::MAX / 2) } else { Range::exactly(players) };
+    Some(Answer::least(i32::from(figure.value.players), have))
 }
 
 fn opponents(number: i32) -> u16 {
