@@ -74,7 +74,7 @@ fn the_formula_adds_one_row_to_the_printed_tables_and_no_other() {
         }
     }
     let six = || "6".to_owned();
-    // rules.md, section 4: 6 of 17 is 35.29 %, so 6 points suffice from these averages.
+    // By the text: 6 of 17 is 35.29 %, so 6 points suffice from these averages.
     let expected = [
         (17, "GM", six(), 2710),
         (17, "IM", six(), 2560),
