@@ -109,6 +109,12 @@ impl Verdict {
         self.held.is_none() && !waits_for_sex
     }
 
+    /// How many games are still to be played.
+    pub fn pending_games(&self) -> u16 {
+        let games = self.account.iter().filter(|round| round.role == Role::Pending).count();
+        u16::try_from(games).unwrap_or(u16::MAX)
+    }
+
     /// How many games count once the pending ones are played.
     pub fn games_in_the_end(&self) -> u8 {
         let counts = |role: &Role| matches!(role, Role::Counted | Role::CountedAsLoss(_) | Role::Pending);

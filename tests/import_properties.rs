@@ -84,24 +84,15 @@ fn opponent() -> impl Strategy<Value = Opponent> {
 }
 
 fn game() -> impl Strategy<Value = Game> {
-    let outcomes = vec![
-        Outcome::Win,
-        Outcome::Draw,
-        Outcome::Loss,
-        Outcome::ForfeitWin,
-        Outcome::ForfeitLoss,
-        Outcome::Bye,
-        Outcome::HalfBye,
-        Outcome::ZeroBye,
-        Outcome::Pending,
-    ];
     let colours = proptest::option::of(select(vec![Colour::White, Colour::Black]));
-    (1_u8..31, colours, select(outcomes), opponent()).prop_map(|(round, colour, outcome, opponent)| {
-        // As the import makes them: a bye has no opponent; where nothing is known and nothing was played, none.
-        let known = opponent != Opponent::default();
-        let has = outcome.has_opponent() && (known || outcome.over_the_board().is_some());
-        Game { round, colour, outcome, opponent: has.then_some(opponent) }
-    })
+    (1_u8..31, colours, select(Outcome::ALL.to_vec()), opponent()).prop_map(
+        |(round, colour, outcome, opponent)| {
+            // As the import makes them: a bye has no opponent; where nothing is known and nothing was played, none.
+            let known = opponent != Opponent::default();
+            let has = outcome.has_opponent() && (known || outcome.over_the_board().is_some());
+            Game { round, colour, outcome, opponent: has.then_some(opponent) }
+        },
+    )
 }
 
 fn card() -> impl Strategy<Value = Card> {

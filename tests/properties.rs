@@ -199,22 +199,10 @@ fn any_opponent() -> impl Strategy<Value = Opponent> {
         })
 }
 
-const OUTCOMES: [Outcome; 9] = [
-    Outcome::Win,
-    Outcome::Draw,
-    Outcome::Loss,
-    Outcome::ForfeitWin,
-    Outcome::ForfeitLoss,
-    Outcome::Bye,
-    Outcome::HalfBye,
-    Outcome::ZeroBye,
-    Outcome::Pending,
-];
-
 /// Any game, such as no import makes: a bye with an opponent, a win without one, round 0, the same round twice.
 fn any_game() -> impl Strategy<Value = Game> {
     let round = prop_oneof![6 => 0_u8..25, 1 => any::<u8>()];
-    let outcome = prop_oneof![1 => Just(Outcome::Win), 1 => select(&OUTCOMES[..])];
+    let outcome = prop_oneof![1 => Just(Outcome::Win), 1 => select(&Outcome::ALL[..])];
     let colour = proptest::option::of(select(vec![Colour::White, Colour::Black]));
     (round, colour, outcome, proptest::option::weighted(0.9, any_opponent()))
         .prop_map(|(round, colour, outcome, opponent)| Game { round, colour, outcome, opponent })

@@ -163,7 +163,7 @@ fn by_rating(verdict: &Verdict) -> String {
 }
 
 fn pending(verdict: &Verdict) -> String {
-    let games = verdict.account.iter().filter(|round| round.role == Role::Pending).count();
+    let games = verdict.pending_games();
     if games == 1 { "the last game".to_owned() } else { format!("{games} games") }
 }
 

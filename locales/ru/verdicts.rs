@@ -174,8 +174,7 @@ fn by_rating(verdict: &Verdict) -> String {
 }
 
 fn pending(verdict: &Verdict) -> String {
-    let games = verdict.account.iter().filter(|round| round.role == Role::Pending).count();
-    from_last(games)
+    from_last(usize::from(verdict.pending_games()))
 }
 
 fn from_last(games: usize) -> String {

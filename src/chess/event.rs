@@ -17,13 +17,6 @@ pub enum EventFormat {
     Team,
 }
 
-impl EventFormat {
-    /// Whether the pairings of all rounds are known before the first.
-    pub const fn has_predetermined_pairings(self) -> bool {
-        matches!(self, EventFormat::RoundRobin | EventFormat::DoubleRoundRobin)
-    }
-}
-
 /// What kind of championship the event is, as far as a regulation treats it apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EventKind {

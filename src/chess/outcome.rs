@@ -35,6 +35,19 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// Every way a round can end.
+    pub const ALL: [Outcome; 9] = [
+        Outcome::Win,
+        Outcome::Draw,
+        Outcome::Loss,
+        Outcome::ForfeitWin,
+        Outcome::ForfeitLoss,
+        Outcome::Bye,
+        Outcome::HalfBye,
+        Outcome::ZeroBye,
+        Outcome::Pending,
+    ];
+
     /// The score of a game that was decided over the board, `None` for everything else.
     pub const fn over_the_board(self) -> Option<HalfPoints> {
         match self {

@@ -30,11 +30,6 @@ impl HalfPoints {
     pub const fn has_half(self) -> bool {
         self.0 % 2 == 1
     }
-
-    /// What is left after taking away `other`, nothing less than zero.
-    pub const fn saturating_sub(self, other: HalfPoints) -> HalfPoints {
-        HalfPoints(self.0.saturating_sub(other.0))
-    }
 }
 
 impl Add for HalfPoints {

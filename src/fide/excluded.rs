@@ -3,7 +3,7 @@
 use super::answer::Range;
 use super::ratings;
 use super::tally::{FederationSlot, Piece};
-use super::terms::EventFacts;
+use super::terms::{EventFacts, Pairings};
 use crate::chess::order::sort_short;
 use crate::chess::{Card, EventFormat, Federation, Game, Given, NormTitle, Opponent, Outcome, Rating, Title};
 use crate::rules::{Clause, Excluded, FidOpponents, FideTitles};
@@ -366,7 +366,7 @@ fn no_member<'t>(opponent: Option<&Opponent>, excluded: &'t Excluded) -> Option<
 /// 1.42d (1.4.2b): an unrated opponent of a round robin whom the applicant beats may be one who scored nothing
 /// against rated opponents.
 fn pointless(opponent: &Opponent, event: &EventFacts) -> Pointless {
-    if !event.format.has_predetermined_pairings() {
+    if event.pairings() != Pairings::Predetermined {
         return Pointless::No;
     }
     match (opponent.rating, opponent.scored_against_rated) {

@@ -177,7 +177,7 @@ impl<'a> Case<'a> {
         let first_pending = self.roll.entries.iter().find(|entry| entry.half_points.is_none())?.round;
         let mut pieces = self.roll.pieces(view, Scenario::Decided);
         pieces.retain(|piece| piece.round < first_pending);
-        let terms = Terms { without_tail: true, ..self.terms(view, candidate, Truth::Yes) };
+        let terms = Terms { without_tail: true, ..self.terms(view, candidate) };
         let terms = Terms { whole_event_mix: choose::whole_event_mix(&pieces, &terms), ..terms };
         let mut selection = choose::best(&pieces, &terms);
         selection.tail = selection.tail.or(Some(first_pending));
@@ -208,7 +208,7 @@ impl<'a> Case<'a> {
         scenario: Scenario,
     ) -> Chosen<'c, 'a> {
         let pieces = self.pieces(view, candidate, scenario);
-        let terms = self.terms(view, candidate, Truth::Yes);
+        let terms = self.terms(view, candidate);
         let terms = Terms { whole_event_mix: choose::whole_event_mix(&pieces, &terms), ..terms };
         Chosen { candidate, selection: choose::best(&pieces, &terms) }
     }
@@ -242,7 +242,7 @@ impl<'a> Case<'a> {
         rounds.clone().zip(rounds.skip(1)).find(|(one, next)| one == next).map(|(round, _)| round)
     }
 
-    fn terms<'t>(&'t self, view: &View<'_>, candidate: &Candidate<'t>, whole_event_mix: Truth) -> Terms<'t> {
+    fn terms<'t>(&'t self, view: &View<'_>, candidate: &Candidate<'t>) -> Terms<'t> {
         let twice = self.event.format == EventFormat::DoubleRoundRobin;
         let entries = &self.roll.entries;
         let one_opponent = entries.iter().all(|entry| entry.number == 0) && entries.len() > 1;
@@ -256,7 +256,8 @@ impl<'a> Case<'a> {
             twice_met: twice.then_some(&self.titles.titles.twice_met),
             least: candidate.least,
             loss_to_afford: candidate.loss_to_afford,
-            whole_event_mix,
+            // It matters where won games are left out: whoever leaves them out finds it.
+            whole_event_mix: Truth::Yes,
             without_tail: false,
             without_won: false,
             is_match: one_opponent && self.roll.all_named,
@@ -297,7 +298,8 @@ impl<'e, 'a> Explanation<'e, 'a> {
         chosen: &'e Chosen<'e, 'a>,
     ) -> Explanation<'e, 'a> {
         let Chosen { candidate, selection } = chosen;
-        let once = case.event.format == EventFormat::DoubleRoundRobin;
+        let terms = case.terms(view, candidate);
+        let once = terms.twice_met.is_some();
         let kept = |scenario| {
             let mut pieces = case.pieces(view, candidate, scenario);
             pieces.retain(|piece| selection.kept.iter().any(|kept| kept.entry == piece.entry));
@@ -312,7 +314,6 @@ impl<'e, 'a> Explanation<'e, 'a> {
             let tally = Tally::of(selection.kept.iter(), once);
             (tally, tally, tally, selection.kept.clone())
         };
-        let terms = case.terms(view, candidate, Truth::Yes);
         let whole_event_mix = if selection.without_won {
             choose::whole_event_mix(&case.pieces(view, candidate, Scenario::Best), &terms)
         } else {
@@ -378,7 +379,7 @@ impl<'e, 'a> Explanation<'e, 'a> {
             State::InReach => {
                 verdict.points_still_needed = self.points_still_needed(candidates);
                 if let Some(points) = verdict.points_still_needed {
-                    let pending = self.pending_rounds();
+                    let pending = verdict.pending_games();
                     verdict.nearest_yes = vec![vec![Change::PointsFromPending(points, pending)]];
                 }
             }
@@ -404,11 +405,6 @@ impl<'e, 'a> Explanation<'e, 'a> {
             _ => {}
         }
         verdict
-    }
-
-    fn pending_rounds(&self) -> u16 {
-        let pending = self.case.roll.entries.iter().filter(|entry| entry.half_points.is_none()).count();
-        u16::try_from(pending).unwrap_or(u16::MAX)
     }
 
     fn checks(&self) -> Vec<Check> {
@@ -757,7 +753,7 @@ impl<'e, 'a> Explanation<'e, 'a> {
         if self.state != State::Met || self.terms.tail() != Truth::Yes {
             return None;
         }
-        let terms = Terms { without_tail: true, ..self.case.terms(self.view, self.candidate, Truth::Yes) };
+        let terms = Terms { without_tail: true, ..self.case.terms(self.view, self.candidate) };
         let pieces = self.case.roll.pieces(self.view, Scenario::Decided);
         let least = usize::from(self.candidate.least.games);
         let counted = self.selection.kept.len();
