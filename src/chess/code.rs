@@ -1,6 +1,6 @@
 //! The codes of the closed choices, the same in JSON cards, drafts and edition files.
 
-use super::{Discipline, EventFormat, EventKind, Sex};
+use super::{AgeGroup, CompositionTitle, Discipline, EventFormat, EventKind, RankGroup, Sex};
 
 /// A choice with a code.
 pub trait Code: Copy + PartialEq + Sized + 'static {
@@ -58,5 +58,36 @@ impl Code for EventKind {
         (EventKind::WorldCup, "world_cup"),
         (EventKind::WomensWorldCup, "womens_world_cup"),
         (EventKind::Olympiad, "olympiad"),
+    ];
+}
+
+impl Code for AgeGroup {
+    const CODES: &'static [(AgeGroup, &'static str)] = &[
+        (AgeGroup::Adults, "adults"),
+        (AgeGroup::U20, "u20"),
+        (AgeGroup::U18, "u18"),
+        (AgeGroup::U16, "u16"),
+        (AgeGroup::U14, "u14"),
+        (AgeGroup::U12, "u12"),
+        (AgeGroup::U10, "u10"),
+        (AgeGroup::U8, "u8"),
+    ];
+}
+
+impl Code for CompositionTitle {
+    const CODES: &'static [(CompositionTitle, &'static str)] =
+        &[(CompositionTitle::GM, "GM"), (CompositionTitle::IM, "IM"), (CompositionTitle::FM, "FM")];
+}
+
+impl Code for RankGroup {
+    const CODES: &'static [(RankGroup, &'static str)] = &[
+        (RankGroup::GR, "ГР"),
+        (RankGroup::MS, "МС"),
+        (RankGroup::MSHigh, "МС_high"),
+        (RankGroup::KMS, "КМС"),
+        (RankGroup::First, "I"),
+        (RankGroup::Second, "II"),
+        (RankGroup::Third, "III"),
+        (RankGroup::Without, "none"),
     ];
 }

@@ -1,6 +1,6 @@
 //! The applicant and the opponents.
 
-use super::{Federation, Given, Rank, Rating, Title};
+use super::{CompositionTitle, Federation, Given, Rank, Rating, Title};
 
 /// Sex, as the regulations ask it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,6 +32,16 @@ pub struct Player {
     pub birth_year: Given<u16>,
     /// How many rated games the player has played so far.
     pub rated_games: Given<u16>,
+    /// The coefficient K by which the event changes the rating.
+    pub k: Given<u8>,
+    /// Rating on the last day of the event, where the player knows it.
+    pub rating_end: Given<Rating>,
+    /// Rating in correspondence chess on the first day of the event.
+    pub coefficient: Given<Rating>,
+    /// Title in composition on the first day of the event; `Known(None)` is none.
+    pub composition_title: Given<Option<CompositionTitle>>,
+    /// How often the player has shown a result of this kind in composition in the calendar year, this one included.
+    pub composition_results: Given<u8>,
 }
 
 /// The opponent of one round.

@@ -52,6 +52,11 @@ impl Rank {
         }
     }
 
+    /// Whether a holder of `self` has nothing to gain from `other`: the same title or rank, or one below it.
+    pub fn covers(self, other: Rank) -> bool {
+        self <= other
+    }
+
     /// The title or rank of an abbreviation as [`Rank::code`] writes it.
     pub fn from_code(code: &str) -> Option<Rank> {
         Rank::ALL.into_iter().find(|rank| rank.code() == code)

@@ -105,6 +105,17 @@ impl NormTitle {
     }
 }
 
+/// A title that FIDE awards for composition, the highest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum CompositionTitle {
+    /// Grandmaster of composition.
+    GM,
+    /// International master of composition.
+    IM,
+    /// FIDE master of composition.
+    FM,
+}
+
 #[cfg(test)]
 mod tests {
     use super::Title;

@@ -263,6 +263,7 @@ impl DraftPlayer {
             rated_games: value(&self.rated_games, words::number, number_kind, &mut |what| {
                 say(PlayerField::RatedGames, what);
             }),
+            ..Player::default()
         }
     }
 }
@@ -315,6 +316,7 @@ impl DraftEvent {
             discipline: choice(&self.discipline, &mut |what| say(EventField::Discipline, what)),
             kind: choice(&self.kind, &mut |what| say(EventField::Kind, what)),
             big_swiss: choice(&self.big_swiss, &mut |what| say(EventField::BigSwiss, what)),
+            ..Event::default()
         }
     }
 }
