@@ -95,6 +95,70 @@ fn game() -> impl Strategy<Value = Game> {
     )
 }
 
+fn plain_rating() -> impl Strategy<Value = Given<Rating>> {
+    proptest::option::of(100_u32..3000)
+        .prop_map(|value| value.and_then(|value| Rating::new(value).ok()).into())
+}
+
+/// What a Russian regulation asks of a player besides.
+fn of_russia(player: Player) -> impl Strategy<Value = Player> {
+    let titles =
+        vec![None, Some(CompositionTitle::GM), Some(CompositionTitle::IM), Some(CompositionTitle::FM)];
+    (given((1..=50).collect()), plain_rating(), plain_rating(), given(titles), given(vec![0, 1, 255]))
+        .prop_map(move |(k, rating_end, coefficient, composition_title, composition_results)| Player {
+            k,
+            rating_end,
+            coefficient,
+            composition_title,
+            composition_results,
+            ..player.clone()
+        })
+}
+
+/// Counts that may all be 0; of the masters perhaps how many have the higher rating.
+fn by_rank() -> impl Strategy<Value = Given<ByRank>> {
+    let counts = proptest::array::uniform7(select(vec![0, 0, 1, 12, u16::MAX]));
+    let given =
+        (counts, proptest::option::of(any::<proptest::sample::Index>())).prop_map(|(counts, high)| {
+            let mut by_rank = ByRank::default();
+            let groups = RankGroup::ALL.into_iter().filter(|group| *group != RankGroup::MSHigh);
+            groups.zip(counts).for_each(|(group, count)| by_rank.set(group, count));
+            if let Some(high) = high {
+                let masters = usize::from(by_rank.of(RankGroup::MS));
+                by_rank.set(RankGroup::MSHigh, u16::try_from(high.index(masters + 1)).unwrap());
+            }
+            by_rank
+        });
+    proptest::option::of(given).prop_map(Given::from)
+}
+
+/// What a Russian regulation asks of an event besides.
+fn in_russia(event: Event) -> impl Strategy<Value = Event> {
+    let status = proptest::option::of("[a-z0-9_]{1,48}")
+        .prop_map(|status| status.and_then(|status| EventStatus::new(&status)).into());
+    (
+        status,
+        given(AgeGroup::CODES.iter().map(|(group, _)| *group).collect()),
+        given(vec![1, 3, 1000]),
+        by_rank(),
+        by_rank(),
+        plain_rating(),
+        given(vec![true, false]),
+    )
+        .prop_map(move |(status, age_group, place, field, games_with_field, average, olympiad_rules)| {
+            Event {
+                status,
+                age_group,
+                place,
+                field,
+                games_with_field,
+                average: average.known().map(Rating::get).into(),
+                olympiad_rules,
+                ..event.clone()
+            }
+        })
+}
+
 fn card() -> impl Strategy<Value = Card> {
     let player = (
         name(),
@@ -117,8 +181,10 @@ fn card() -> impl Strategy<Value = Card> {
                 sex: Given::Known(Sex::Female),
                 birth_year,
                 rated_games,
+                ..Player::default()
             }
-        });
+        })
+        .prop_flat_map(of_russia);
     let formats = vec![
         EventFormat::Swiss,
         EventFormat::RoundRobin,
@@ -149,7 +215,9 @@ fn card() -> impl Strategy<Value = Card> {
             discipline,
             kind,
             big_swiss,
-        });
+            ..Event::default()
+        })
+        .prop_flat_map(in_russia);
     (player, event, proptest::collection::vec(game(), 0..20)).prop_map(|(player, event, games)| Card {
         player,
         event,

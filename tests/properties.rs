@@ -241,6 +241,7 @@ fn any_event() -> impl Strategy<Value = Event> {
             discipline,
             kind,
             big_swiss,
+            ..Event::default()
         })
 }
 

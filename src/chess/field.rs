@@ -78,6 +78,14 @@ impl ByRank {
         }
     }
 
+    /// How many there are, where that was said: of every group but [`RankGroup::MSHigh`] it always is.
+    pub fn given(&self, group: RankGroup) -> Given<u16> {
+        match group {
+            RankGroup::MSHigh => self.ms_high,
+            group => Given::Known(self.of(group)),
+        }
+    }
+
     /// Says how many there are.
     pub fn set(&mut self, group: RankGroup, count: u16) {
         match group {

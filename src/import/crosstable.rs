@@ -6,7 +6,7 @@ use super::labels::{Label, label};
 use super::note::{NoteKind, Notes};
 use super::places::Places;
 use super::row::without_opponent;
-use super::table::{Columns, Role, is_card, split_title, written};
+use super::table::{Columns, Role, is_card, says_no_rank, split_title, written};
 use super::words;
 use crate::chess::text::{is_letter, lowercase};
 use crate::chess::{Colour, Entrant, EventFormat, Given, HalfPoints, Outcome, Pairing, Tournament};
@@ -99,8 +99,11 @@ fn player(row: &Row, columns: &Columns, notes: &mut Notes) -> crate::chess::Play
         rank: text(Role::Rank),
         sex: text(Role::Sex),
         birth_year: text(Role::BirthYear),
-        rated_games: String::new(),
+        ..DraftPlayer::default()
     };
+    if says_no_rank(row, columns) {
+        words::NONE.clone_into(&mut draft.rank);
+    }
     if !columns.has(Role::Title)
         && let Some((title, name)) = split_title(&draft.name)
     {

@@ -3,8 +3,10 @@
 use super::note::{NoteKind, shorten};
 use super::row::{PastedRow, RowField, check_row};
 use super::words::{self, TitleWord};
-use crate::chess::Code;
-use crate::chess::{Card, Date, Event, Federation, Given, Player, Rank, Rating, Sex, Title};
+use crate::chess::{
+    ByRank, Card, Code, CompositionTitle, Date, Event, EventStatus, Federation, Given, Player, Rank,
+    RankGroup, Rating, Sex, Title,
+};
 
 /// The highest round any event has; beyond it a number is more likely a board or a rank.
 pub(super) const HIGHEST_ROUND: u8 = 30;
@@ -33,6 +35,16 @@ pub struct DraftPlayer {
     pub birth_year: String,
     /// Rated games played so far.
     pub rated_games: String,
+    /// Coefficient K.
+    pub k: String,
+    /// Rating on the last day.
+    pub rating_end: String,
+    /// Rating in correspondence chess.
+    pub coefficient: String,
+    /// Title in composition: `GM`, `IM`, `FM`, and `-` for none.
+    pub composition_title: String,
+    /// Results in composition in the calendar year.
+    pub composition_results: String,
 }
 
 /// The event, as typed. The choices are written with the codes of the JSON card.
@@ -56,6 +68,89 @@ pub struct DraftEvent {
     pub kind: String,
     /// Big Swiss: `yes`, `no`.
     pub big_swiss: String,
+    /// Status in the Russian classification.
+    pub status: String,
+    /// Age group: `adults`, `u20`, ….
+    pub age_group: String,
+    /// The applicant's place.
+    pub place: String,
+    /// All participants by title and rank.
+    pub field: DraftByRank,
+    /// The applicant's games by the opponents' titles and ranks.
+    pub games_with_field: DraftByRank,
+    /// Average rating of all participants.
+    pub average: String,
+    /// Regulations of the Olympiad: `yes`, `no`.
+    pub olympiad_rules: String,
+}
+
+/// Counts by title and rank, as typed.
+///
+/// All of them empty: not given. Once one is filled, an empty one is 0; only how many masters have the higher
+/// rating stays not given.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DraftByRank([String; RankGroup::ALL.len()]);
+
+impl DraftByRank {
+    /// The text of a group.
+    pub fn get(&self, group: RankGroup) -> &str {
+        let mut texts = RankGroup::ALL.into_iter().zip(&self.0);
+        texts.find(|(other, _)| *other == group).map_or("", |(_, text)| text)
+    }
+
+    /// The text of a group, to write into.
+    pub fn get_mut(&mut self, group: RankGroup) -> &mut String {
+        let [gr, ms, ms_high, kms, first, second, third, without] = &mut self.0;
+        match group {
+            RankGroup::GR => gr,
+            RankGroup::MS => ms,
+            RankGroup::MSHigh => ms_high,
+            RankGroup::KMS => kms,
+            RankGroup::First => first,
+            RankGroup::Second => second,
+            RankGroup::Third => third,
+            RankGroup::Without => without,
+        }
+    }
+
+    /// Whether nothing was typed at all.
+    pub fn is_blank(&self) -> bool {
+        self.0.iter().all(|text| text.trim().is_empty())
+    }
+
+    /// The texts that read back as these counts: those of groups with players, and at least one.
+    fn of(counts: Given<ByRank>) -> DraftByRank {
+        let mut draft = DraftByRank::default();
+        let Given::Known(counts) = counts else { return draft };
+        for group in RankGroup::ALL {
+            let count = counts.given(group).known();
+            if let Some(count) = count.filter(|count| *count > 0 || group == RankGroup::MSHigh) {
+                *draft.get_mut(group) = count.to_string();
+            }
+        }
+        if draft.is_blank() {
+            *draft.get_mut(RankGroup::Without) = "0".to_owned();
+        }
+        draft
+    }
+
+    /// The counts that this says. Where one can't be read, nobody knows how many there are in all.
+    fn check(&self, say: &mut dyn FnMut(RankGroup, NoteKind)) -> Given<ByRank> {
+        let mut counts = ByRank::default();
+        let mut all_read = true;
+        for group in RankGroup::ALL {
+            match value(self.get(group), words::number::<u16>, number_kind, &mut |what| say(group, what)) {
+                Given::Known(count) if group == RankGroup::MSHigh && count > counts.of(RankGroup::MS) => {
+                    say(group, number_kind(count.to_string()));
+                }
+                Given::Known(count) => counts.set(group, count),
+                Given::NotGiven => {
+                    all_read &= group == RankGroup::MSHigh || self.get(group).trim().is_empty();
+                }
+            }
+        }
+        if self.is_blank() || !all_read { Given::NotGiven } else { Given::Known(counts) }
+    }
 }
 
 /// A card in the making.
@@ -82,6 +177,11 @@ pub enum PlayerField {
     Sex,
     BirthYear,
     RatedGames,
+    K,
+    RatingEnd,
+    Coefficient,
+    CompositionTitle,
+    CompositionResults,
 }
 
 /// A field of the event.
@@ -97,6 +197,13 @@ pub enum EventField {
     Discipline,
     Kind,
     BigSwiss,
+    Status,
+    AgeGroup,
+    Place,
+    Field(RankGroup),
+    GamesWithField(RankGroup),
+    Average,
+    OlympiadRules,
 }
 
 /// Any field of a draft.
@@ -134,6 +241,11 @@ impl Draft {
                 sex: code_text(player.sex),
                 birth_year: plain_text(player.birth_year),
                 rated_games: plain_text(player.rated_games),
+                k: plain_text(player.k),
+                rating_end: plain_text(player.rating_end.known().map(Rating::get).into()),
+                coefficient: plain_text(player.coefficient.known().map(Rating::get).into()),
+                composition_title: or_dash(player.composition_title, |title| title.code().to_owned()),
+                composition_results: plain_text(player.composition_results),
             },
             event: DraftEvent {
                 name: event.name.clone(),
@@ -145,6 +257,13 @@ impl Draft {
                 discipline: code_text(event.discipline),
                 kind: code_text(event.kind),
                 big_swiss: code_text(event.big_swiss),
+                status: event.status.as_ref().known().map_or("", EventStatus::as_str).to_owned(),
+                age_group: code_text(event.age_group),
+                place: plain_text(event.place),
+                field: DraftByRank::of(event.field),
+                games_with_field: DraftByRank::of(event.games_with_field),
+                average: plain_text(event.average),
+                olympiad_rules: code_text(event.olympiad_rules),
             },
             rows: card.games.iter().map(PastedRow::of).collect(),
         }
@@ -225,6 +344,11 @@ impl DraftPlayer {
             PlayerField::Sex => &self.sex,
             PlayerField::BirthYear => &self.birth_year,
             PlayerField::RatedGames => &self.rated_games,
+            PlayerField::K => &self.k,
+            PlayerField::RatingEnd => &self.rating_end,
+            PlayerField::Coefficient => &self.coefficient,
+            PlayerField::CompositionTitle => &self.composition_title,
+            PlayerField::CompositionResults => &self.composition_results,
         }
     }
 
@@ -239,6 +363,11 @@ impl DraftPlayer {
             PlayerField::Sex => &mut self.sex,
             PlayerField::BirthYear => &mut self.birth_year,
             PlayerField::RatedGames => &mut self.rated_games,
+            PlayerField::K => &mut self.k,
+            PlayerField::RatingEnd => &mut self.rating_end,
+            PlayerField::Coefficient => &mut self.coefficient,
+            PlayerField::CompositionTitle => &mut self.composition_title,
+            PlayerField::CompositionResults => &mut self.composition_results,
         }
     }
 
@@ -263,7 +392,19 @@ impl DraftPlayer {
             rated_games: value(&self.rated_games, words::number, number_kind, &mut |what| {
                 say(PlayerField::RatedGames, what);
             }),
-            ..Player::default()
+            k: value(&self.k, words::k, number_kind, &mut |what| say(PlayerField::K, what)),
+            rating_end: value(&self.rating_end, words::number_of_rating, rating_kind, &mut |what| {
+                say(PlayerField::RatingEnd, what);
+            }),
+            coefficient: value(&self.coefficient, words::number_of_rating, rating_kind, &mut |what| {
+                say(PlayerField::Coefficient, what);
+            }),
+            composition_title: composition_title(&self.composition_title, &mut |what| {
+                say(PlayerField::CompositionTitle, what);
+            }),
+            composition_results: value(&self.composition_results, words::number, number_kind, &mut |what| {
+                say(PlayerField::CompositionResults, what);
+            }),
         }
     }
 }
@@ -280,6 +421,13 @@ impl DraftEvent {
             EventField::Discipline => &self.discipline,
             EventField::Kind => &self.kind,
             EventField::BigSwiss => &self.big_swiss,
+            EventField::Status => &self.status,
+            EventField::AgeGroup => &self.age_group,
+            EventField::Place => &self.place,
+            EventField::Field(group) => self.field.get(group),
+            EventField::GamesWithField(group) => self.games_with_field.get(group),
+            EventField::Average => &self.average,
+            EventField::OlympiadRules => &self.olympiad_rules,
         }
     }
 
@@ -294,6 +442,13 @@ impl DraftEvent {
             EventField::Discipline => &mut self.discipline,
             EventField::Kind => &mut self.kind,
             EventField::BigSwiss => &mut self.big_swiss,
+            EventField::Status => &mut self.status,
+            EventField::AgeGroup => &mut self.age_group,
+            EventField::Place => &mut self.place,
+            EventField::Field(group) => self.field.get_mut(group),
+            EventField::GamesWithField(group) => self.games_with_field.get_mut(group),
+            EventField::Average => &mut self.average,
+            EventField::OlympiadRules => &mut self.olympiad_rules,
         }
     }
 
@@ -303,20 +458,32 @@ impl DraftEvent {
             name: self.name.trim().to_owned(),
             start: date(&self.start, &mut |what| say(EventField::Start, what)),
             end: date(&self.end, &mut |what| say(EventField::End, what)),
-            rounds: value(
-                &self.rounds,
-                |text| words::number(text).filter(|r| *r > 0),
-                number_kind,
-                &mut |what| {
-                    say(EventField::Rounds, what);
-                },
-            ),
+            rounds: value(&self.rounds, words::ordinal, number_kind, &mut |what| {
+                say(EventField::Rounds, what);
+            }),
             host: federation(&self.host, &mut |what| say(EventField::Host, what)),
             format: choice(&self.format, &mut |what| say(EventField::Format, what)),
             discipline: choice(&self.discipline, &mut |what| say(EventField::Discipline, what)),
             kind: choice(&self.kind, &mut |what| say(EventField::Kind, what)),
             big_swiss: choice(&self.big_swiss, &mut |what| say(EventField::BigSwiss, what)),
-            ..Event::default()
+            status: value(&self.status, EventStatus::new, choice_kind, &mut |what| {
+                say(EventField::Status, what);
+            }),
+            age_group: value(&self.age_group, words::age_group, choice_kind, &mut |what| {
+                say(EventField::AgeGroup, what);
+            }),
+            place: value(&self.place, words::ordinal, number_kind, &mut |what| say(EventField::Place, what)),
+            field: self.field.check(&mut |group, what| say(EventField::Field(group), what)),
+            games_with_field: self
+                .games_with_field
+                .check(&mut |group, what| say(EventField::GamesWithField(group), what)),
+            average: value(
+                &self.average,
+                |text| words::number_of_rating(text).map(Rating::get),
+                rating_kind,
+                &mut |what| say(EventField::Average, what),
+            ),
+            olympiad_rules: choice(&self.olympiad_rules, &mut |what| say(EventField::OlympiadRules, what)),
         }
     }
 }
@@ -341,16 +508,24 @@ fn number_kind(text: String) -> NoteKind {
     NoteKind::NotANumber { text }
 }
 
+fn rating_kind(text: String) -> NoteKind {
+    NoteKind::NotARating { text }
+}
+
+fn choice_kind(text: String) -> NoteKind {
+    NoteKind::NotAChoice { text }
+}
+
 fn date(text: &str, say: Say<'_>) -> Given<Date> {
     value(text, words::date, |text| NoteKind::NotADate { text }, say)
 }
 
 pub(super) fn choice<T: Code>(text: &str, say: Say<'_>) -> Given<T> {
-    value(text, T::from_code, |text| NoteKind::NotAChoice { text }, say)
+    value(text, T::from_code, choice_kind, say)
 }
 
 pub(super) fn sex(text: &str, say: Say<'_>) -> Given<Sex> {
-    value(text, words::sex, |text| NoteKind::NotAChoice { text }, say)
+    value(text, words::sex, choice_kind, say)
 }
 
 /// A federation's field; a dash is not given.
@@ -362,9 +537,16 @@ pub(super) fn federation(text: &str, say: Say<'_>) -> Given<Federation> {
 /// A rating's field.
 pub(super) fn rating(text: &str, say: Say<'_>) -> Given<Option<Rating>> {
     words::rating(text).unwrap_or_else(|| {
-        say(NoteKind::NotARating { text: shorten(text) });
+        say(rating_kind(shorten(text)));
         Given::NotGiven
     })
+}
+
+fn composition_title(text: &str, say: Say<'_>) -> Given<Option<CompositionTitle>> {
+    if words::is_dash(text) {
+        return Given::Known(None);
+    }
+    value(text, words::composition_title, |text| NoteKind::NotATitle { text }, say).known().map(Some).into()
 }
 
 /// The fields of title and rank together, because a title's place often holds a rank.
@@ -380,6 +562,7 @@ pub(super) fn title_and_rank(
         text if words::is_dash(text) => Given::Known(None),
         text => match words::rank(text) {
             Some(rank) => Given::Known(Some(rank)),
+            None if words::is_no_rank(text) => Given::Known(None),
             None => {
                 say(true, NoteKind::NotARank { text: shorten(text) });
                 Given::NotGiven
@@ -399,6 +582,12 @@ pub(super) fn title_and_rank(
             say(false, NoteKind::NotFideTitle { text: shorten(text) });
             if !rank.is_known() {
                 rank = Given::Known(Some(found));
+            }
+            Given::Known(None)
+        }
+        Some(TitleWord::NoRank) => {
+            if !rank.is_known() {
+                rank = Given::Known(None);
             }
             Given::Known(None)
         }

@@ -107,6 +107,8 @@ impl Facts {
             Label::Rounds => put(&mut self.event.rounds, value),
             Label::EventType => self.event_type(value),
             Label::Date => self.dates(value),
+            // The same words head the town of an event.
+            Label::Place if words::ordinal::<u16>(value).is_some() => put(&mut self.event.place, value),
             _ => {}
         }
     }

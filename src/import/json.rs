@@ -1,11 +1,12 @@
 //! The JSON card of the contract, read and written.
 
-use super::draft::{self, Draft};
+use super::draft::{self, Draft, DraftByRank};
 use super::note::{NoteKind, Notes, shorten};
 use super::row::PastedRow;
 use super::words;
 use crate::chess::{
-    Card, Code, Date, Event, Federation, Game, Given, Opponent, Outcome, Player, Rank, Rating, Title,
+    AgeGroup, ByRank, Card, Code, CompositionTitle, Date, Event, EventStatus, Federation, Game, Given,
+    Opponent, Outcome, Player, Rank, RankGroup, Rating, Title,
 };
 use crate::json::{self, At, quoted};
 
@@ -59,6 +60,11 @@ impl Reader<'_> {
                     player.birth_year = self.value(&at, |at| number(at).filter(|y| (1900..2100).contains(y)));
                 }
                 "rated_games" => player.rated_games = self.value(&at, number),
+                "k" => player.k = self.value(&at, |at| number(at).filter(|k| words::K.contains(k))),
+                "rating_end" => player.rating_end = self.value(&at, rating),
+                "coefficient" => player.coefficient = self.value(&at, rating),
+                "composition_title" => player.composition_title = self.or_null(&at, composition_title),
+                "composition_results" => player.composition_results = self.value(&at, number),
                 _ => self.unknown(&at),
             }
         }
@@ -72,16 +78,54 @@ impl Reader<'_> {
                 "name" => event.name = self.string(&at),
                 "start" => event.start = self.value(&at, date),
                 "end" => event.end = self.value(&at, date),
-                "rounds" => event.rounds = self.value(&at, round),
+                "rounds" => event.rounds = self.value(&at, ordinal),
                 "host" => event.host = self.value(&at, federation),
                 "format" => event.format = self.value(&at, choice),
                 "discipline" => event.discipline = self.value(&at, choice),
                 "kind" => event.kind = self.value(&at, choice),
                 "big_swiss" => event.big_swiss = self.value(&at, flag),
+                "status" => event.status = self.value(&at, status),
+                "age_group" => event.age_group = self.value(&at, age_group),
+                "place" => event.place = self.value(&at, ordinal),
+                "field" => event.field = self.by_rank(&at),
+                "games_with_field" => event.games_with_field = self.by_rank(&at),
+                "average" => event.average = self.value(&at, |at| rating(at).map(Rating::get)),
+                "olympiad_rules" => event.olympiad_rules = self.value(&at, flag),
                 _ => self.unknown(&at),
             }
         }
         event
+    }
+
+    /// Counts by title and rank. As in a draft: one that can't be read leaves open how many there are in all.
+    fn by_rank(&mut self, at: &At<'_>) -> Given<ByRank> {
+        let mut counts = ByRank::default();
+        let mut high = None;
+        let (mut some_read, mut all_read) = (false, true);
+        for (key, at) in self.members(at).into_iter().flatten() {
+            let Some(group) = words::rank_group(key) else {
+                self.unknown(&at);
+                continue;
+            };
+            match self.value(&at, number).known() {
+                Some(count) if group == RankGroup::MSHigh => high = Some((at, count)),
+                Some(count) => {
+                    some_read = true;
+                    // Several keys can name one group: youth ranks, the other alphabet.
+                    counts.set(group, counts.of(group).saturating_add(count));
+                }
+                None => all_read &= group == RankGroup::MSHigh,
+            }
+        }
+        match high {
+            Some((at, count)) if count > counts.of(RankGroup::MS) => self.bad(&at),
+            Some((_, count)) => {
+                some_read = true;
+                counts.set(RankGroup::MSHigh, count);
+            }
+            None => {}
+        }
+        if some_read && all_read { Given::Known(counts) } else { Given::NotGiven }
     }
 
     fn games(&mut self, at: &At<'_>) -> Vec<Game> {
@@ -108,7 +152,7 @@ impl Reader<'_> {
         let mut game = Game { round: next_round, colour: None, outcome: Outcome::Pending, opponent: None };
         for (key, at) in self.members(at)? {
             match key {
-                "round" => game.round = self.value(&at, round).known().unwrap_or(next_round),
+                "round" => game.round = self.value(&at, ordinal).known().unwrap_or(next_round),
                 "colour" | "color" => {
                     game.colour = self.or_null(&at, |at| words::colour(at.text()?)).known().flatten();
                 }
@@ -196,12 +240,13 @@ impl Reader<'_> {
     }
 }
 
-fn number(at: &At<'_>) -> Option<u16> {
-    at.whole().and_then(|number| u16::try_from(number).ok())
+fn number<T: TryFrom<i32>>(at: &At<'_>) -> Option<T> {
+    at.whole().and_then(|number| T::try_from(number).ok())
 }
 
-fn round(at: &At<'_>) -> Option<u8> {
-    number(at).and_then(|round| u8::try_from(round).ok()).filter(|round| *round > 0)
+/// A number of things that are counted from 1.
+fn ordinal<T: TryFrom<i32> + Default + PartialOrd>(at: &At<'_>) -> Option<T> {
+    number(at).filter(|number| *number > T::default())
 }
 
 fn flag(at: &At<'_>) -> Option<bool> {
@@ -210,7 +255,7 @@ fn flag(at: &At<'_>) -> Option<bool> {
 
 fn rating(at: &At<'_>) -> Option<Rating> {
     let number = number(at).or_else(|| words::number(at.text()?))?;
-    Rating::new(number.into()).ok()
+    Rating::new(number).ok()
 }
 
 /// A result in any writing, or the points as a number: `1`, `0.5`, `0`.
@@ -227,6 +272,18 @@ fn title(at: &At<'_>) -> Option<Title> {
 
 fn rank(at: &At<'_>) -> Option<Rank> {
     words::rank(at.text()?)
+}
+
+fn composition_title(at: &At<'_>) -> Option<CompositionTitle> {
+    words::composition_title(at.text()?)
+}
+
+fn status(at: &At<'_>) -> Option<EventStatus> {
+    EventStatus::new(at.text()?)
+}
+
+fn age_group(at: &At<'_>) -> Option<AgeGroup> {
+    words::age_group(at.text()?)
 }
 
 fn federation(at: &At<'_>) -> Option<Federation> {
@@ -257,6 +314,11 @@ pub fn write(card: &Card) -> String {
     who.text("sex", &player.sex);
     who.bare("birth_year", &player.birth_year);
     who.bare("rated_games", &player.rated_games);
+    who.bare("k", &player.k);
+    who.bare("rating_end", &player.rating_end);
+    who.bare("coefficient", &player.coefficient);
+    who.text_or_null("composition_title", &player.composition_title);
+    who.bare("composition_results", &player.composition_results);
 
     let mut what = Members::default();
     what.text("name", &event.name);
@@ -268,6 +330,13 @@ pub fn write(card: &Card) -> String {
     what.text("discipline", &event.discipline);
     what.text("kind", &event.kind);
     what.flag("big_swiss", card.event.big_swiss);
+    what.text("status", &event.status);
+    what.text("age_group", &event.age_group);
+    what.bare("place", &event.place);
+    what.object("field", by_rank(&event.field));
+    what.object("games_with_field", by_rank(&event.games_with_field));
+    what.bare("average", &event.average);
+    what.flag("olympiad_rules", card.event.olympiad_rules);
 
     let games: Vec<String> =
         card.games.iter().zip(&draft.rows).map(|(game, row)| write_game(game, row)).collect();
@@ -278,6 +347,14 @@ pub fn write(card: &Card) -> String {
         all.push("games", &format!("[\n  {}\n]", games.join(",\n  ")));
     }
     all.end()
+}
+
+fn by_rank(counts: &DraftByRank) -> Members {
+    let mut members = Members::default();
+    for group in RankGroup::ALL {
+        members.bare(group.code(), counts.get(group));
+    }
+    members
 }
 
 fn write_game(game: &Game, row: &PastedRow) -> String {

@@ -57,7 +57,11 @@ const LABELS: &[(Label, &str)] = &[
          имяигрока имясоперника фиосоперника фиоигрока шахматист playername opponentsname spielername naam navn namn \
          nimi jméno imię imięinazwisko nazwisko",
     ),
-    (Label::Title, "title titel titulo título titre tit титул звание fidetitle fide-titel"),
+    (
+        Label::Title,
+        "title titel titulo título titre tit титул звание зв звание/разряд разряд/звание квалификация fidetitle \
+         fide-titel",
+    ),
     (Label::Rating, "rtg elo эло rating рейт рейтинг rat twz rating* оценка"),
     (
         Label::RatingFide,
@@ -95,7 +99,7 @@ const LABELS: &[(Label, &str)] = &[
     ),
     (Label::Sex, "sex sexo пол geschlecht sexe"),
     (Label::Place, "rank rk rang place место pl pos rg"),
-    (Label::RankTitle, "разряд"),
+    (Label::RankTitle, "разряд разр р-д спразряд"),
     (
         Label::Rounds,
         "numberofrounds rounds anzahlderrunden rundenanzahl númeroderondas numeroderondas númeroderodadas \

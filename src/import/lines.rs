@@ -36,6 +36,8 @@ struct Line<'t> {
     title: Option<&'t str>,
     rank: Option<&'t str>,
     federation: Option<&'t str>,
+    /// `без разряда`, or the `б/р` that can say `без рейтинга` too.
+    no_rank: Option<&'t str>,
     unrated: bool,
     name: Vec<&'t str>,
     /// A national or arena title: no FIDE title, and the line does not say that there is no other.
@@ -250,7 +252,7 @@ fn drop_titles_of_events(lines: &mut Vec<Line<'_>>, numbered: bool, notes: &mut 
     lines.retain(|line| {
         let year = line.ratings.iter().all(|rating| matches!(words::number(rating), Some(1950_u16..=2100)));
         let plain =
-            line.title.is_none() && line.federation.is_none() && line.round.is_none() && !line.unrated;
+            line.title.is_none() && line.federation.is_none() && line.round.is_none() && !line.is_unrated();
         let is_title = !decided(line) && line.letters.is_empty() && plain && year && !line.name.is_empty();
         let is_title = is_title && line.leading.is_none() && !words::is_nobody(&line.name.concat());
         if is_title {
@@ -358,6 +360,8 @@ impl<'t> Line<'t> {
             self.results.push(result);
         } else if is_rating(word) {
             self.take_rating(at, word);
+        } else if word == "I" && has_cyrillic && self.rank.is_none() && !self.is_named_in_latin() {
+            self.rank = Some(word);
         } else if is_initial(word) && !self.name.is_empty() && self.ratings.is_empty() {
             // `Smith, D 2400`: an initial, neither a draw nor a colour.
             self.name.push(as_written);
@@ -378,7 +382,9 @@ impl<'t> Line<'t> {
             self.colour = Some(word);
         } else if self.take_title(word, has_cyrillic) {
             // Taken.
-        } else if matches!(lowercase(word).as_str(), "unr" | "unr." | "unrated" | "б/р") {
+        } else if words::is_no_rank(word) {
+            self.no_rank = Some(word);
+        } else if matches!(lowercase(word).as_str(), "unr" | "unr." | "unrated") {
             self.unrated = true;
         } else if is_federation(word) {
             // The last one counts: names come first, and some look like a code.
@@ -390,11 +396,11 @@ impl<'t> Line<'t> {
         }
     }
 
-    /// A title or rank in capitals or small letters: `Im` is a surname. `Гроссмейстер` is none.
+    /// A title or rank in capitals or small letters: `Im` is a surname. `Гроссмейстер` is none, nor `II ю`.
     fn take_title(&mut self, word: &'t str, has_cyrillic: bool) -> bool {
         let one_case = word.chars().all(|c| !is_letter(c) || is_capital(c)) || !word.chars().any(is_capital);
         let length = word.chars().count();
-        if length < 2 || !(one_case || length > 5) {
+        if length < 2 || !(one_case || length > 5 || word.contains([' ', '\u{a0}'])) {
             return false;
         }
         match words::title(word) {
@@ -412,11 +418,26 @@ impl<'t> Line<'t> {
         true
     }
 
-    /// Whether the line tells of a game: by a rating, by a bye, or by a result beside a title or federation.
+    fn is_named_in_latin(&self) -> bool {
+        self.name.last().is_some_and(|word| !has_cyrillic_letter(word))
+    }
+
+    /// Whether the line says that the opponent has no rating. `б/р` beside a rating speaks of the rank.
+    fn is_unrated(&self) -> bool {
+        self.unrated
+            || (self.no_rank.is_some_and(|word| words::rating(word).is_some())
+                && self.ratings.iter().all(|text| is_year(text)))
+    }
+
+    fn rank(&self) -> Option<&'t str> {
+        self.rank.or(self.no_rank.filter(|_| self.unrated || !self.is_unrated()))
+    }
+
+    /// Whether the line tells of a game: by a rating, by a bye, or by a result beside a title, rank or federation.
     fn is_game(&self) -> bool {
         let is_bye = self.results.iter().any(|r| words::outcome(r).is_some_and(|o| !o.has_opponent()));
         let no_opponent = words::is_nobody(&self.name.concat());
-        let described = self.title.is_some() || self.federation.is_some();
+        let described = self.title.is_some() || self.federation.is_some() || self.rank().is_some();
         let decided = !self.results.is_empty() || self.leading.is_some();
         // Undecided, a lone number among words in small letters is prose.
         let is_name = |word: &&str| word.starts_with(|c: char| is_capital(c) || !is_letter(c));
@@ -424,7 +445,11 @@ impl<'t> Line<'t> {
         let named = self.name.is_empty() || rating_first || no_opponent || self.name.iter().any(is_name);
         self.name.len() <= MOST_NAME_WORDS
             && (named || decided || described || !self.letters.is_empty())
-            && (!self.ratings.is_empty() || self.unrated || is_bye || no_opponent || (described && decided))
+            && (!self.ratings.is_empty()
+                || self.is_unrated()
+                || is_bye
+                || no_opponent
+                || (described && decided))
     }
 
     fn row(&self, numbered: bool, style: &Style) -> PastedRow {
@@ -435,7 +460,7 @@ impl<'t> Line<'t> {
             result: self.results.first().copied().unwrap_or_default().to_owned(),
             colour: text(self.colour),
             title: text(self.title.or(self.other_title)),
-            rank: text(self.rank),
+            rank: text(self.rank()),
             federation: text(self.federation),
             rating: self.rating(style).to_owned(),
             national_rating: self.national_rating(style).to_owned(),
@@ -493,7 +518,9 @@ impl<'t> Line<'t> {
             }
             return if at == 0 { self.name.drain(..1).collect() } else { self.name.split_off(at) };
         }
-        if !is_missing || (self.ratings.is_empty() && !self.unrated) || words::is_nobody(&self.name.concat())
+        if !is_missing
+            || (self.ratings.is_empty() && !self.is_unrated())
+            || words::is_nobody(&self.name.concat())
         {
             return Vec::new();
         }
@@ -527,7 +554,7 @@ impl<'t> Line<'t> {
 
     /// The rating: of several numbers the first that is no year.
     fn rating(&self, style: &Style) -> &'t str {
-        if self.unrated {
+        if self.is_unrated() {
             return words::NONE;
         }
         if let Some((fide, _)) = self.pair.filter(|_| style.two_ratings) {
@@ -599,15 +626,27 @@ fn is_spaced(span: &str) -> bool {
         let is_score = span.chars().all(of_a_score)
             && span.contains([':', '/', '-', '–', '—', '−'])
             && words::outcome(span).is_some();
-        return is_score || (span.contains("азр") && words::rank(span).is_some());
+        return is_score || is_rank(span);
     }
     let small = lowercase(span);
     if small.starts_with("пол") {
         return words::outcome(span).is_some();
     }
-    let is_rank = small.starts_with(['2', '3', 'i']) && small.contains("разр");
-    (is_rank || ["междунар", "мастер", "кандидат"].iter().any(|stem| small.starts_with(stem)))
-        && words::title(span).is_some()
+    is_rank(span)
+        || (["междунар", "мастер", "кандидат"].iter().any(|stem| small.starts_with(stem))
+            && words::title(span).is_some())
+}
+
+/// `2 разряд`, `1 юн.`, `без разряда`: a rank, or none, of which one word is Russian. In `2 Р. Иванов` stands an
+/// initial, and in `КМС -` a result.
+fn is_rank(span: &str) -> bool {
+    let is_part = |word: &str| {
+        let initial = is_initial(word.trim_end_matches('.')) && has_cyrillic_letter(word);
+        !initial && word.contains(|c: char| is_letter(c) || c.is_ascii_digit())
+    };
+    has_cyrillic_letter(span)
+        && (words::rank(span).is_some() || words::is_no_rank(span))
+        && span.split_whitespace().all(is_part)
 }
 
 /// `2005/2150`: two ratings.

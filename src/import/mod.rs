@@ -5,7 +5,8 @@
 //!
 //! What an empty cell says depends on the format. Where a format has a column for the title (chess-results, TRF, a
 //! table with such a column), an empty cell says that the player has none; where it has no such column (free
-//! lines, PGN tags), nobody told us. The same holds for ratings. TRF's empty federation is not given.
+//! lines, PGN tags), nobody told us. The same holds for ratings, and for Russian ranks but beside a title: programs
+//! show the higher of the two. TRF's empty federation is not given.
 
 mod choose;
 mod crosstable;
@@ -26,7 +27,7 @@ mod trf;
 mod words;
 
 pub use choose::find;
-pub use draft::{Draft, DraftEvent, DraftNote, DraftPlayer, EventField, Field, PlayerField};
+pub use draft::{Draft, DraftByRank, DraftEvent, DraftNote, DraftPlayer, EventField, Field, PlayerField};
 pub use json::write as write_json;
 pub use note::{Level, Note, NoteKind};
 pub use row::{PastedRow, RowField, RowNote, check_row};
@@ -340,6 +341,8 @@ impl Work {
                     if draft.player.name.is_empty() {
                         draft.player.name = name;
                     }
+                } else {
+                    draft.event.place.clear();
                 }
                 let (card, found) = draft.check();
                 for note in found {

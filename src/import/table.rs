@@ -374,21 +374,20 @@ fn read_row(row: &Row, columns: &Columns) -> Option<PastedRow> {
         return None;
     }
     if !is_bye {
-        fill_known_columns(&mut pasted, columns);
+        fill_known_columns(&mut pasted, row, columns);
     }
     Some(pasted)
 }
 
 /// An empty cell of a column that the table has says "none": untitled, unrated. A row of a name alone, still to
 /// be filled in, says nothing.
-fn fill_known_columns(pasted: &mut PastedRow, columns: &Columns) {
+fn fill_known_columns(pasted: &mut PastedRow, row: &Row, columns: &Columns) {
     let told = [&pasted.title, &pasted.rating, &pasted.national_rating, &pasted.federation, &pasted.result];
     if told.iter().all(|text| text.is_empty()) {
         return;
     }
     for (role, place) in [
         (Role::Title, &mut pasted.title),
-        (Role::Rank, &mut pasted.rank),
         (columns.fide(), &mut pasted.rating),
         (Role::National, &mut pasted.national_rating),
     ] {
@@ -396,6 +395,16 @@ fn fill_known_columns(pasted: &mut PastedRow, columns: &Columns) {
             words::NONE.clone_into(place);
         }
     }
+    if says_no_rank(row, columns) {
+        words::NONE.clone_into(&mut pasted.rank);
+    }
+}
+
+/// Whether the empty cell of a column of ranks says that there is none. Beside a title it does not: programs show the
+/// highest.
+pub(super) fn says_no_rank(row: &Row, columns: &Columns) -> bool {
+    let is_empty = |role| columns.text(row, role).is_empty();
+    columns.has(Role::Rank) && is_empty(Role::Rank) && is_empty(Role::Title)
 }
 
 /// `CM Gao,Arthur`: a title in front of the name.

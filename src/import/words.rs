@@ -3,7 +3,11 @@
 //! Everything here reads one cell or one word and never fails as a whole: `None` means "not such a word".
 
 use crate::chess::text::{is_letter, lower};
-use crate::chess::{Colour, Date, Federation, Given, HalfPoints, Outcome, Rank, Rating, Sex, Title};
+use crate::chess::{
+    AgeGroup, Code, Colour, CompositionTitle, Date, Federation, Given, HalfPoints, Outcome, Rank, RankGroup,
+    Rating, Sex, Title,
+};
+use std::ops::RangeInclusive;
 
 /// Written for "none": untitled, unrated.
 pub(super) const NONE: &str = "-";
@@ -149,6 +153,8 @@ pub(super) enum TitleWord {
     Grandmaster,
     /// A Russian title or rank.
     Rank(Rank),
+    /// No Russian title and no rank.
+    NoRank,
     /// A title of a national federation or of the arena: no FIDE title.
     Other,
 }
@@ -182,6 +188,7 @@ pub(super) fn title(text: &str) -> Option<TitleWord> {
         | "змс" => {
             return Some(TitleWord::Other);
         }
+        _ if is_no_rank(text) => return Some(TitleWord::NoRank),
         _ => return rank(text).filter(|_| !text.bytes().all(|b| b.is_ascii_digit())).map(TitleWord::Rank),
     };
     Some(TitleWord::Fide(fide))
@@ -216,16 +223,70 @@ pub(super) fn rank(text: &str) -> Option<Rank> {
     let cut = word.find(|c: char| !matches!(c, '1' | '2' | '3' | 'i')).unwrap_or(word.len());
     let (digits, kind) = word.split_at(cut);
     let step = step(digits)?;
+    // `1-й разряд`.
+    let numbered = ["ый", "ий", "й"].into_iter().find_map(|ending| kind.strip_prefix(ending));
+    let kind = numbered.filter(|kind| !kind.is_empty()).unwrap_or(kind);
+    // `юн. разр.`: the word itself tells nothing.
+    let kind = ["разряд", "разр", "р"].into_iter().find_map(|word| kind.strip_suffix(word)).unwrap_or(kind);
     let ladder = match kind {
-        "" | "р" | "разр" | "разряд" | "сп" | "спорт" | "спортивный" | "спортивныйразряд" => {
-            [Rank::First, Rank::Second, Rank::Third]
-        }
-        "ю" | "юн" | "юр" | "юнр" | "юнош" | "юношеский" | "юношескийразряд" | "юнразр" | "юразр" => {
+        "" | "сп" | "спорт" | "спортивный" => [Rank::First, Rank::Second, Rank::Third],
+        "ю" | "юн" | "юнош" | "юношеский" => {
             [Rank::YouthFirst, Rank::YouthSecond, Rank::YouthThird]
         }
         _ => return None,
     };
     ladder.get(step).copied()
+}
+
+/// Whether a cell says that there is no Russian title and no rank: `б/р`, `б.р.`, `без разряда`.
+pub(super) fn is_no_rank(text: &str) -> bool {
+    text.len() <= 32
+        && matches!(
+            plain(text).trim_end_matches('.'),
+            "б/р" | "б.р" | "б/разр" | "б/разряда" | "безразр" | "безразряда" | "безразрядный"
+        )
+}
+
+/// A key of counts by rank, in either alphabet. Those with a youth rank are counted with those without any.
+pub(super) fn rank_group(key: &str) -> Option<RankGroup> {
+    match key {
+        "GR" => Some(RankGroup::GR),
+        "MS_high" => Some(RankGroup::MSHigh),
+        key => RankGroup::from_code(key).or_else(|| rank(key).map(|rank| RankGroup::of(Some(rank)))),
+    }
+}
+
+/// A title in composition.
+pub(super) fn composition_title(text: &str) -> Option<CompositionTitle> {
+    CompositionTitle::from_code(&text.trim().to_ascii_uppercase())
+}
+
+/// An age group: its code, or as events are announced: `до 18 лет`, `юниоры (до 21 года)`, `мужчины`.
+///
+/// Odd years are those of the later documents, which name the same groups a year higher.
+pub(super) fn age_group(text: &str) -> Option<AgeGroup> {
+    if text.len() > 80 {
+        return None;
+    }
+    let word: String = plain(text).chars().filter(|c| is_letter(*c) || c.is_ascii_digit()).collect();
+    let whose = |word: &str, words: [&str; 2]| {
+        let rest = words.into_iter().fold(word.to_owned(), |rest, known| rest.replacen(known, "", 1));
+        matches!(rest.as_str(), "" | "и")
+    };
+    if word == AgeGroup::Adults.code() || (word.len() > 2 && whose(&word, ["мужчины", "женщины"]))
+    {
+        return Some(AgeGroup::Adults);
+    }
+    let years = match word.split_once("до") {
+        Some((who, years)) => {
+            let pairs = [["юниоры", "юниорки"], ["юноши", "девушки"], ["мальчики", "девочки"]];
+            let years = years.trim_end_matches("лет").trim_end_matches("года");
+            pairs.into_iter().any(|pair| whose(who, pair)).then_some(years)?
+        }
+        None => word.strip_prefix('u')?,
+    };
+    let years: u8 = number(years)?;
+    AgeGroup::from_code(&format!("u{}", years - years % 2))
 }
 
 /// A word with at least one Cyrillic letter, its Latin look-alikes turned into Cyrillic ones.
@@ -263,7 +324,8 @@ pub(super) fn rating(text: &str) -> Option<Given<Option<Rating>>> {
     let (digits, mark) = text.split_at(end);
     if digits.is_empty() {
         let word = plain(text);
-        let unrated = matches!(word.as_str(), "unr" | "unr." | "unrated" | "б/р" | "нет" | "безрейтинга");
+        let word = word.trim_end_matches('.');
+        let unrated = matches!(word, "unr" | "unrated" | "б/р" | "б.р" | "нет" | "безрейтинга");
         return unrated.then_some(Given::Known(None));
     }
     if digits.len() > 4 || mark.len() > 3 || mark.starts_with(['.', ',', '-', '/']) {
@@ -273,6 +335,11 @@ pub(super) fn rating(text: &str) -> Option<Given<Option<Rating>>> {
         0 => Some(Given::Known(None)),
         number => Rating::new(number).ok().map(|rating| Given::Known(Some(rating))),
     }
+}
+
+/// A rating that somebody has: a number.
+pub(super) fn number_of_rating(text: &str) -> Option<Rating> {
+    rating(text)?.known().flatten()
 }
 
 /// A federation: the code, or a name with the code in brackets (`England ( ENG )`).
@@ -307,6 +374,19 @@ pub(super) fn half_points(text: &str) -> Option<HalfPoints> {
 /// A whole number of digits only.
 pub(super) fn number<T: TryFrom<u64>>(text: &str) -> Option<T> {
     digits(text).and_then(|number| T::try_from(number).ok())
+}
+
+/// A number of things that are counted from 1.
+pub(super) fn ordinal<T: TryFrom<u64> + Default + PartialOrd>(text: &str) -> Option<T> {
+    number(text).filter(|number| *number > T::default())
+}
+
+/// The coefficients K that a rating list can have.
+pub(super) const K: RangeInclusive<u8> = 1..=50;
+
+/// A coefficient K.
+pub(super) fn k(text: &str) -> Option<u8> {
+    number(text).filter(|k| K.contains(k))
 }
 
 #[inline(never)]
@@ -358,8 +438,11 @@ pub(super) fn birth_year(text: &str) -> Option<u16> {
 
 #[cfg(test)]
 mod tests {
-    use super::{TitleWord, birth_year, date, half_points, outcome, outcome_code, rank, rating, title};
-    use crate::chess::{Given, Outcome, Rank, Title};
+    use super::{
+        TitleWord, age_group, birth_year, date, half_points, is_no_rank, outcome, outcome_code, rank,
+        rank_group, rating, title,
+    };
+    use crate::chess::{AgeGroup, Code, Given, Outcome, Rank, RankGroup, Title};
 
     #[test]
     fn results_read_in_every_writing() {
@@ -431,18 +514,76 @@ mod tests {
             (Rank::Third, "III сп."),
             (Rank::YouthFirst, "1юн."),
             (Rank::YouthThird, "3 юношеский разряд"),
+            (Rank::First, "1 разр."),
+            (Rank::First, "1-й разряд"),
+            (Rank::Second, "2р"),
+            (Rank::Third, "3 сп. разряд"),
+            (Rank::Third, "III"),
+            (Rank::YouthFirst, "1 юн. разр."),
+            (Rank::YouthSecond, "II ю"),
         ];
         for (expected, text) in rows {
             assert_eq!(rank(text), Some(expected), "{text}");
         }
-        assert_eq!(rank("4р"), None);
-        assert_eq!(rank("IIII"), None);
+        for text in ["4р", "IIII", "1-й", "б/р"] {
+            assert_eq!(rank(text), None, "{text}");
+        }
+        for text in ["б/р", "б.р.", "Б/Р", "без разряда"] {
+            assert!(is_no_rank(text), "{text}");
+            assert_eq!(title(text), Some(TitleWord::NoRank), "{text}");
+        }
+    }
+
+    #[test]
+    fn keys_of_counts_by_rank_read() {
+        let rows = [
+            (RankGroup::GR, "ГР GR"),
+            (RankGroup::MS, "МС MS"),
+            (RankGroup::MSHigh, "МС_high MS_high"),
+            (RankGroup::KMS, "КМС KMS"),
+            (RankGroup::First, "I"),
+            (RankGroup::Second, "II"),
+            (RankGroup::Third, "III"),
+            (RankGroup::Without, "none I\u{a0}ю II\u{a0}ю III\u{a0}ю"),
+        ];
+        for (expected, keys) in rows {
+            for key in keys.split(' ') {
+                assert_eq!(rank_group(key), Some(expected), "{key}");
+            }
+        }
+        for key in ["", "IV", "GM", "МСМК"] {
+            assert_eq!(rank_group(key), None, "{key}");
+        }
+    }
+
+    #[test]
+    fn age_groups_read() {
+        let rows = [
+            (AgeGroup::Adults, "adults, мужчины, Женщины, мужчины и женщины"),
+            (AgeGroup::U20, "u20, u21, до 21 года, юниоры (до 21 года), юниоры и юниорки до 20 лет"),
+            (AgeGroup::U18, "u18, u19, до 18, до 19 лет, Юноши до 18 лет"),
+            (AgeGroup::U16, "u16, u17, девушки (до 17 лет), юноши и девушки до 16"),
+            (AgeGroup::U14, "u14, U15, до 14 лет"),
+            (AgeGroup::U12, "u12, u13, до 13"),
+            (AgeGroup::U10, "u10, u11, мальчики и девочки до 11 лет"),
+            (AgeGroup::U8, "u8, u9, девочки до 9 лет"),
+        ];
+        for (expected, texts) in rows {
+            for text in texts.split(", ") {
+                assert_eq!(age_group(text), Some(expected), "{text}");
+            }
+            assert_eq!(age_group(expected.code()), Some(expected));
+        }
+        for text in ["", "и", "u7", "u22", "u", "до", "18", "команды до 18 лет", "от 18 лет"]
+        {
+            assert_eq!(age_group(text), None, "{text}");
+        }
     }
 
     #[test]
     fn ratings_scores_and_days_read() {
         assert_eq!(rating(""), Some(Given::NotGiven));
-        for unrated in ["0", "-", "—", "unrated", "б/р"] {
+        for unrated in ["0", "-", "—", "unrated", "б/р", "б.р."] {
             assert_eq!(rating(unrated), Some(Given::Known(None)), "{unrated}");
         }
         for text in ["2450", " 2450 ", "2450*", "2450 F"] {

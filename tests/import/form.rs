@@ -1,11 +1,11 @@
 //! A card as lines that an arbiter can read: round, colour, title, federation, rating, result, name.
 //!
 //! `?` is not given, `-` is none. A national rating stands behind the FIDE rating as `2400/2390`, a rank behind the
-//! title as `-/КМС`.
+//! title as `-/КМС`. Counts by rank leave out the groups of which there are none.
 
 #![allow(dead_code)]
 
-use norma::chess::{Card, Colour, Game, Given, Outcome, Rank, Rating};
+use norma::chess::{ByRank, Card, Code, Colour, Game, Given, Outcome, Rank, RankGroup, Rating};
 use norma::import::{Content, Reading};
 
 pub(crate) fn lines(reading: &Reading) -> Vec<String> {
@@ -47,6 +47,21 @@ pub(crate) fn card_lines(card: &Card) -> Vec<String> {
     if let Given::Known(year) = player.birth_year {
         out.push(format!("born {year}"));
     }
+    if let Given::Known(k) = player.k {
+        out.push(format!("K {k}"));
+    }
+    if let Given::Known(rating) = player.rating_end {
+        out.push(format!("rating at the end {}", rating.get()));
+    }
+    if let Given::Known(coefficient) = player.coefficient {
+        out.push(format!("coefficient {}", coefficient.get()));
+    }
+    if let Given::Known(title) = player.composition_title {
+        out.push(format!("composition title {}", title.map_or("-", Code::code)));
+    }
+    if let Given::Known(results) = player.composition_results {
+        out.push(format!("composition results {results}"));
+    }
     let event = &card.event;
     if !event.name.is_empty() {
         out.push(format!("event {}", event.name));
@@ -63,8 +78,40 @@ pub(crate) fn card_lines(card: &Card) -> Vec<String> {
     if let Given::Known(format) = event.format {
         out.push(format!("system {format:?}"));
     }
+    if let Given::Known(status) = &event.status {
+        out.push(format!("status {}", status.as_str()));
+    }
+    if let Given::Known(group) = event.age_group {
+        out.push(format!("age group {}", group.code()));
+    }
+    if let Given::Known(place) = event.place {
+        out.push(format!("place {place}"));
+    }
+    if let Given::Known(field) = event.field {
+        out.push(format!("field {}", by_rank(&field)));
+    }
+    if let Given::Known(games) = event.games_with_field {
+        out.push(format!("games with {}", by_rank(&games)));
+    }
+    if let Given::Known(average) = event.average {
+        out.push(format!("average {average}"));
+    }
+    if let Given::Known(flag) = event.olympiad_rules {
+        out.push(format!("olympiad rules {}", flag.code()));
+    }
     out.extend(card.games.iter().map(game_line));
     out
+}
+
+fn by_rank(counts: &ByRank) -> String {
+    let written = |group: RankGroup| match counts.given(group) {
+        Given::Known(count) if count > 0 || group == RankGroup::MSHigh => {
+            Some(format!("{} {count}", group.code()))
+        }
+        _ => None,
+    };
+    let written: Vec<String> = RankGroup::ALL.into_iter().filter_map(written).collect();
+    if written.is_empty() { "nobody".to_owned() } else { written.join(", ") }
 }
 
 pub(crate) fn game_line(game: &Game) -> String {
@@ -105,7 +152,8 @@ fn title(title: Given<Option<norma::chess::Title>>, rank: Given<Option<Rank>>) -
     };
     match rank {
         Given::Known(Some(rank)) => format!("{title}/{}", rank.code()),
-        _ => title.to_owned(),
+        Given::Known(None) => format!("{title}/-"),
+        Given::NotGiven => title.to_owned(),
     }
 }
 

@@ -120,9 +120,11 @@ fn choice(
 }
 
 fn field_id(field: Field) -> String {
-    match field {
-        Field::Player(field) => format!("player-{field:?}").to_ascii_lowercase(),
-        Field::Event(field) => format!("event-{field:?}").to_ascii_lowercase(),
-        Field::Row(place, field) => format!("row-{place}-{field:?}").to_ascii_lowercase(),
-    }
+    let id = match field {
+        Field::Player(field) => format!("player-{field:?}"),
+        Field::Event(field) => format!("event-{field:?}"),
+        Field::Row(place, field) => format!("row-{place}-{field:?}"),
+    };
+    // `event-Field(KMS)` becomes `event-field-kms`.
+    id.to_ascii_lowercase().replace('(', "-").replace(')', "")
 }
