@@ -5,17 +5,19 @@
 
 mod en;
 mod ru;
+mod tables;
 mod words;
 
 use crate::chess::text::upper;
-use crate::chess::{Discipline, EventFormat, EventKind, HalfPoints};
+use crate::chess::{AgeGroup, Discipline, EventFormat, EventKind, HalfPoints};
 use crate::import::{Format, NoteKind};
-use crate::rules::{EditionError, LocalText, Sure};
+use crate::rules::{EditionError, Head, LocalText, Sure};
 use crate::verdict::{
     Amount, Award, Change, Check, CheckState, Missing, Premise, Remark, Role, Route, State, Subject, Unseen,
     Verdict,
 };
 
+pub use tables::TableWord;
 pub use words::Label;
 
 /// A language of the page and of the command line.
@@ -45,12 +47,18 @@ macro_rules! say {
 }
 
 say! {
+    /// When an edition is in force.
+    fn dates(head: &Head) -> String;
     /// A word or sentence of the page that needs no arguments.
     fn label(label: Label) -> &'static str;
+    /// A word or sentence of the tables of a regulation.
+    fn table_word(word: TableWord) -> &'static str;
     /// A note on a pasted text.
     fn note(kind: &NoteKind) -> String;
     /// The place of a note: the line.
     fn line(line: u32) -> String;
+    /// An age group, with the name that it has now.
+    fn age_group(group: AgeGroup) -> &'static str;
     /// What a text was taken for.
     fn format(format: Format) -> &'static str;
     /// How many rounds were read.
@@ -63,6 +71,10 @@ say! {
     fn award(award: Award, route: Route) -> String;
     /// The full name of the title.
     fn award_in_full(award: Award) -> &'static str;
+    /// The name of an award without its route.
+    fn award_in_short(award: Award) -> String;
+    /// The route to an award.
+    fn route(route: Route) -> &'static str;
     /// The state of a verdict, in a word or two.
     fn state(state: State, route: Route) -> &'static str;
     /// The state of a check, in a word.
@@ -98,9 +110,9 @@ say! {
     /// What the norm counts as.
     fn credited(games: u8) -> String;
     /// The rating that the title asks beside its norms.
-    fn title_rating(check: &Check) -> String;
+    fn title_check(check: &Check) -> String;
     /// The award is already held, or one above it.
-    fn held(title: &str) -> String;
+    fn held(held: Award) -> String;
     /// The performance that the pasted text states differs from the one computed.
     fn performance_differs(stated: u16, found: i32) -> String;
 }
@@ -131,10 +143,13 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(primary))
     }
 
-    /// What was taken for granted, in one sentence.
+    /// What was taken for granted, in one sentence; none where nothing was.
     pub fn assumptions(self, premises: &[Premise]) -> String {
         let assumed = premises.iter().filter(|premise| !premise.is_warning());
         let assumed: Vec<String> = assumed.map(|premise| self.premise(premise)).collect();
+        if assumed.is_empty() {
+            return String::new();
+        }
         format!("{}: {}.", self.label(Label::Taken), assumed.join("; "))
     }
 
@@ -175,6 +190,8 @@ struct MissingRounds {
     ratings: Vec<u8>,
     federations: Vec<u8>,
     scored: Vec<u8>,
+    ranks: Vec<u8>,
+    sexes: Vec<u8>,
 }
 
 impl MissingRounds {
@@ -186,6 +203,8 @@ impl MissingRounds {
                 Missing::OpponentRating(round) => rounds.ratings.push(*round),
                 Missing::OpponentFederation(round) => rounds.federations.push(*round),
                 Missing::OpponentScored(round) => rounds.scored.push(*round),
+                Missing::OpponentRank(round) => rounds.ranks.push(*round),
+                Missing::OpponentSex(round) => rounds.sexes.push(*round),
                 _ => {}
             }
         }
@@ -199,6 +218,14 @@ fn have_text(check: &Check) -> String {
         (None, _) => "?".to_owned(),
         (Some(have), Some(best)) if best != have => format!("{}–{}", amount(have), amount(best)),
         (Some(have), _) => amount(have),
+    }
+}
+
+/// What a check needs, and what it may need where something was not given.
+fn need_text(check: &Check) -> String {
+    match check.need_at_most {
+        Some(most) => format!("{}–{}", amount(check.need), amount(most)),
+        None => amount(check.need),
     }
 }
 
@@ -221,19 +248,29 @@ fn is_plain(subject: &Subject) -> bool {
             | Subject::TailOfRoundRobin
             | Subject::StandardTimeControl
             | Subject::Sex
+            | Subject::Discipline
+            | Subject::System
+            | Subject::PlaceRow
+            | Subject::OlympiadRules
+            | Subject::CompositionTitle
+            | Subject::OtherConditions
     )
 }
 
 /// Conditions that set a maximum.
-fn is_most(subject: &Subject) -> bool {
-    matches!(
-        subject,
-        Subject::OwnFederation
-            | Subject::OneFederation(_)
-            | Subject::Unrated
-            | Subject::UnratedWithoutPoint
-            | Subject::Rounds
-    )
+fn is_most(check: &Check) -> bool {
+    let is_above = |have: Amount| check.state == CheckState::Short && have > check.need;
+    matches!(check.subject, Subject::EventCoefficient) && check.have.is_some_and(is_above)
+        || matches!(
+            check.subject,
+            Subject::OwnFederation
+                | Subject::OneFederation(_)
+                | Subject::Unrated
+                | Subject::UnratedWithoutPoint
+                | Subject::Rounds
+                | Subject::MostGames
+                | Subject::Place
+        )
 }
 
 /// An amount as players write it.
@@ -241,7 +278,20 @@ fn amount(amount: Amount) -> String {
     match amount {
         Amount::Whole(value) => value.to_string(),
         Amount::Halves(value) => HalfPoints::new(u16::try_from(value).unwrap_or(0)).to_string(),
+        Amount::Hundredths(value) => hundredths(value),
     }
+}
+
+/// A number of hundredths: `1.05`, `-12.40`.
+fn hundredths(value: i32) -> String {
+    let sign = if value < 0 { "-" } else { "" };
+    format!("{sign}{}.{:02}", value.abs() / 100, value.abs() % 100)
+}
+
+/// The questions of reading on which a verdict turns, and the parts of the regulation that nobody could get: nothing
+/// that the reader could tell.
+fn unanswerable(missing: &[Missing]) -> (Vec<Missing>, Vec<Missing>) {
+    missing.iter().cloned().partition(|one| !matches!(one, Missing::Question(..) | Missing::NotAvailable(_)))
 }
 
 /// With a capital letter.

@@ -6,8 +6,9 @@ import { brotliCompressSync } from "node:zlib";
 // What the page should come down to: two and a half seconds on a slow phone connection (400 kbit/s).
 const AIM = 120_000;
 
-// What it may not outgrow meanwhile. A build without the source of the standard library is larger by a tenth.
-const BUDGET = 200_000;
+// What it may not outgrow meanwhile. FIDE's regulations alone took 179 kB; the Russian classification, its forms and the
+// tables of all editions brought 75. A build without the source of the standard library is larger by a tenth.
+const BUDGET = 280_000;
 
 // Not part of it: the compressed copies, and the icons that a system asks for when the page is installed.
 const NOT_LOADED = new Set([".br", ".gz", ".png"]);

@@ -340,6 +340,18 @@ impl<'a> At<'a> {
         }
     }
 
+    /// A number with at most so many decimals, as a whole number of its last decimal: 1.5 with two is 150.
+    pub(crate) fn decimal(&self, decimals: usize) -> Option<u16> {
+        if self.json.value != Value::Number {
+            return None;
+        }
+        let (whole, fraction) = self.json.written.split_once('.').unwrap_or((self.json.written, ""));
+        if fraction.len() > decimals {
+            return None;
+        }
+        format!("{whole}{fraction:0<decimals$}").parse().ok()
+    }
+
     /// A whole number; `None` for one with a fraction, or too large.
     pub(crate) fn whole(&self) -> Option<i32> {
         match self.json.value {

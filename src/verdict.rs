@@ -5,8 +5,10 @@
 
 use std::sync::Arc;
 
+use crate::chess::order::sort_short;
 use crate::chess::{Date, EventKind, Federation, HalfPoints, Rank, Title};
-use crate::rules::{Clause, Edition, ExemptionEvent, LocalText, Sure};
+use crate::rules::evsk::Question;
+use crate::rules::{Choice, Clause, Edition, ExemptionEvent, Fit, LocalText, Sure};
 
 /// What can be awarded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,6 +34,13 @@ impl Award {
 pub enum System {
     /// FIDE titles.
     Fide,
+    /// Russian titles and ranks.
+    Evsk,
+}
+
+impl System {
+    /// Both, in the order of the answer.
+    pub const ALL: [System; 2] = [System::Fide, System::Evsk];
 }
 
 /// How an award is made.
@@ -41,6 +50,8 @@ pub enum Route {
     Norm,
     /// By a rating.
     Rating,
+    /// By a place.
+    Place,
 }
 
 /// Whether it is made.
@@ -73,8 +84,8 @@ pub struct Verdict {
     pub edition: Arc<str>,
     /// Whether it is made.
     pub state: State,
-    /// The title of the applicant that makes the award pointless: the same one, or a higher one.
-    pub held: Option<Title>,
+    /// What the applicant holds that makes the award pointless: the same, or something higher.
+    pub held: Option<Award>,
     /// Least points over the games of the checks; `None` when no score would do, or opponents are unknown.
     pub points_needed: Option<HalfPoints>,
     /// Least points from the pending games; given when the norm is in reach and all opponents are known.
@@ -93,8 +104,8 @@ pub struct Verdict {
     pub missing: Vec<Missing>,
     /// What a reader has to know beside the checks.
     pub remarks: Vec<Remark>,
-    /// The rating that the title asks beside its norms; it takes no part in `state`.
-    pub title_rating: Option<Check>,
+    /// What the title asks beside its norms, the rating first; it takes no part in `state`.
+    pub title_checks: Vec<Check>,
     /// The weakest mark of the figures on which the verdict rests.
     pub rests_on: Sure,
 }
@@ -107,6 +118,23 @@ impl Verdict {
             .iter()
             .any(|check| check.subject == Subject::Sex && check.state == CheckState::Unknown);
         self.held.is_none() && !waits_for_sex
+    }
+
+    /// Whether nothing can be said by this route, because nobody said what kind of event it was.
+    pub fn waits_for_status(&self) -> bool {
+        self.state == State::Unknown && self.missing.contains(&Missing::Status)
+    }
+
+    /// How much there is to be hoped for by this route.
+    fn promise(&self) -> Promise {
+        match self.state {
+            State::Met => Promise::Met,
+            State::Secured => Promise::Secured,
+            State::InReach => Promise::InReach,
+            State::Unknown if self.missing.iter().any(Missing::is_a_start) => Promise::NothingSaid,
+            State::Unknown => Promise::Unknown,
+            State::OutOfReach | State::NotMet => Promise::Nothing,
+        }
     }
 
     /// How many games are still to be played.
@@ -128,6 +156,25 @@ impl Verdict {
             .iter()
             .filter(|round| matches!(round.role, Role::LeftOutWon(_) | Role::LeftOutAfter(_)))
             .map(|round| round.round)
+    }
+}
+
+/// What a route promises, the most first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Promise {
+    Met,
+    Secured,
+    InReach,
+    Unknown,
+    Nothing,
+    /// Nobody said where the route begins: what kind of event it was, or what rating the player has.
+    NothingSaid,
+}
+
+impl Promise {
+    /// For a headline it makes no difference whether games are pending that can change nothing.
+    fn in_headline(self) -> Promise {
+        if self == Promise::Secured { Promise::Met } else { self }
     }
 }
 
@@ -174,6 +221,8 @@ pub struct Check {
     pub state: CheckState,
     /// What is needed.
     pub need: Amount,
+    /// What may be needed, where something was not given.
+    pub need_at_most: Option<Amount>,
     /// What is there for sure; `None` when too little was given to tell.
     pub have: Option<Amount>,
     /// What may be there, where something was not given or is pending.
@@ -237,6 +286,50 @@ pub enum Subject {
     Rating,
     /// The applicant's number of rated games.
     RatedGames,
+    /// So many games at most.
+    MostGames,
+    /// Score, against what a table asks.
+    Points,
+    /// Opponents with a rating.
+    RatedOpponents,
+    /// Games with opponents of a title or of the highest rank.
+    RankedGames,
+    /// The discipline has such a norm.
+    Discipline,
+    /// A round robin or a Swiss.
+    System,
+    /// Share of the rounds that were played.
+    PlayedShare,
+    /// More than half of the points in the games played.
+    TeamScore,
+    /// Age in the calendar year.
+    Age,
+    /// Rating on the last day.
+    LastDayRating,
+    /// Individual coefficient on the first day.
+    Coefficient,
+    /// Average of the event.
+    EventAverage,
+    /// Strong participants.
+    StrongPlayers,
+    /// Games with candidate masters.
+    KmsGames,
+    /// Coefficient of the event.
+    EventCoefficient,
+    /// The event is one that the table of places names.
+    PlaceRow,
+    /// Place in the event.
+    Place,
+    /// Candidate masters among the participants.
+    KmsInField,
+    /// Held by the regulations of the Olympiad.
+    OlympiadRules,
+    /// Title in composition.
+    CompositionTitle,
+    /// Results in composition in the calendar year.
+    CompositionResults,
+    /// Conditions that could not be read.
+    OtherConditions,
 }
 
 /// How much, in the unit of the subject.
@@ -246,6 +339,8 @@ pub enum Amount {
     Whole(i32),
     /// Halves: points, weighted opponents.
     Halves(i32),
+    /// Hundredths: the coefficient of an event.
+    Hundredths(i32),
 }
 
 /// What became of a round.
@@ -311,6 +406,12 @@ pub enum Change {
     Rating(u16),
     /// So many rated games more.
     RatedGames(u16),
+    /// So many rated opponents more, in place of unrated ones.
+    RatedOpponents(u16),
+    /// So many games more with opponents of a title or of the highest rank, in place of others.
+    RankedGames(u16),
+    /// This place or a better one.
+    Place(u8),
 }
 
 /// Something that was not given and decides.
@@ -340,6 +441,61 @@ pub enum Missing {
     Reading(Subject),
     /// Whether the exemption for this kind of event helps players of other federations.
     ExemptionReach(EventKind),
+    /// The applicant's year of birth.
+    BirthYear,
+    /// The last day of the event.
+    LastDay,
+    /// The number of rounds.
+    Rounds,
+    /// How opponents were paired.
+    Format,
+    /// The applicant's national rating.
+    OwnNationalRating,
+    /// The coefficient K, by which the event changes the rating.
+    K,
+    /// The rating on the last day: nothing at hand tells how to find it.
+    RatingEnd,
+    /// The applicant's individual coefficient.
+    Coefficient,
+    /// The applicant's rank.
+    OwnRank,
+    /// The applicant's title in composition.
+    CompositionTitle,
+    /// How often the result was shown in the calendar year.
+    CompositionResults,
+    /// The status of the event.
+    Status,
+    /// The age group.
+    AgeGroup,
+    /// The place.
+    Place,
+    /// The participants by rank.
+    Field,
+    /// The participants by rank again: the card names fewer than the opponents are.
+    FieldTooFew,
+    /// How many of the masters have a high rating.
+    MastersHigh,
+    /// How many of the КМС among the participants have a high coefficient.
+    StrongKms,
+    /// The average of the event.
+    EventAverage,
+    /// Whether the event was held by the regulations of the Olympiad.
+    OlympiadRules,
+    /// The rank of the opponent of this round.
+    OpponentRank(u8),
+    /// The sex of the opponent of this round.
+    OpponentSex(u8),
+    /// How the text is to be read: the readings give different answers. With the question in words.
+    Question(Question, LocalText),
+    /// The edition lacks this part of the regulation.
+    NotAvailable(Clause),
+}
+
+impl Missing {
+    /// Whether a route begins with it, so that nothing is known of the route without.
+    const fn is_a_start(&self) -> bool {
+        matches!(self, Missing::Status | Missing::OwnRating | Missing::OwnNationalRating)
+    }
 }
 
 /// What a reader has to know beside the checks.
@@ -359,6 +515,27 @@ pub enum Remark {
     TableGap(Clause, Option<LocalText>),
     /// No maximum of unrated opponents was applied, though some programs do.
     NoUnratedMaximum(Clause, Option<LocalText>),
+    /// The rating on the last day, as the event changes it.
+    RatingChange(RatingChange),
+    /// A reading or a misprint that this verdict rests on.
+    EditionNote(Clause, LocalText),
+}
+
+/// How an event changes a rating.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatingChange {
+    /// The rating on the first day.
+    pub start: u16,
+    /// The coefficient K.
+    pub k: u8,
+    /// The score in the games with rated opponents.
+    pub points: HalfPoints,
+    /// The score that was expected in them, in hundredths of a point.
+    pub expected: i32,
+    /// The change in hundredths.
+    pub change: i32,
+    /// The rating on the last day.
+    pub end: i32,
 }
 
 /// What was taken for granted, or has to be known, for all verdicts of a card.
@@ -384,18 +561,34 @@ pub enum Premise {
     AssumedRounds(u8),
     /// The event is longer than so many days: ratings and titles of the day of the game count.
     LongEvent(u16, Clause),
+    /// The event has no date, and this edition, of this last day, is the newest at hand that judges these awards.
+    NoDateOutdated(LocalText, Date),
 }
 
 impl Premise {
+    /// What has to be known of the choice of the edition.
+    pub fn of_choice(choice: &Choice) -> Option<Premise> {
+        let head = &choice.edition.head;
+        match (choice.fit, head.valid_to) {
+            (Fit::InForce, _) => None,
+            (Fit::ByOtherDay, _) => Some(Premise::ByOtherDay),
+            (Fit::NoDate, Some(to)) => Some(Premise::NoDateOutdated(head.name.clone(), to)),
+            (Fit::NoDate, None) => Some(Premise::NoDate),
+            (Fit::Nearest(day), _) => Some(Premise::OutsideEditions(day, head.name.clone())),
+        }
+    }
+
     /// Whether it is no mere assumption, but puts the verdicts in doubt: to be shown where nobody misses it.
     pub const fn is_warning(&self) -> bool {
-        matches!(self, Premise::OutsideEditions(..) | Premise::LongEvent(..))
+        matches!(self, Premise::OutsideEditions(..) | Premise::LongEvent(..) | Premise::NoDateOutdated(..))
     }
 }
 
-/// The verdicts on one card by one system.
+/// The verdicts on one card by one edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgement {
+    /// Whose awards.
+    pub system: System,
     /// The edition that judged.
     pub edition: Arc<Edition>,
     /// What was taken for granted.
@@ -410,19 +603,58 @@ pub struct Judgement {
 impl Judgement {
     /// The verdict that a reader wants to see first: the highest award that is made; else the highest that still can
     /// be; else the highest that only lacks facts; else the lowest norm. Awards that the applicant holds, or may not
-    /// be able to hold, come only when there are no others.
+    /// be able to hold, come only when there are no others. FIDE titles by rating are no headline: a norm is what
+    /// the card is about.
     pub fn headline(&self) -> Option<&Verdict> {
-        let norms = |open: bool| {
-            self.verdicts
-                .iter()
-                .filter(move |verdict| verdict.route == Route::Norm && (!open || verdict.is_open()))
+        let by_any_route = self.system == System::Evsk;
+        let best: Vec<&Verdict> = self
+            .by_award()
+            .into_iter()
+            .filter_map(|routes| routes.first().copied())
+            .filter(|verdict| verdict.route == Route::Norm || by_any_route)
+            .collect();
+        let open = || best.iter().copied().filter(|verdict| verdict.is_open());
+        let promising = open().filter(|verdict| verdict.promise() < Promise::Nothing);
+        let first = promising.reduce(|first, next| {
+            if next.promise().in_headline() < first.promise().in_headline() { next } else { first }
+        });
+        first.or_else(|| open().next_back()).or_else(|| best.first().copied())
+    }
+
+    /// The headline of several judgements by one system: the most promising one, and of equal ones the last, as the
+    /// editions come in the order of their highest award.
+    pub fn headline_of<'j>(judgements: impl Iterator<Item = &'j Judgement>) -> Option<&'j Verdict> {
+        judgements.filter_map(Judgement::headline).reduce(|first, next| {
+            if next.promise().in_headline() <= first.promise().in_headline() { next } else { first }
+        })
+    }
+
+    /// Whether an award is no use: the applicant holds it, or makes a higher one of the same kind on this card.
+    pub fn is_pointless(&self, award: Award) -> bool {
+        let is_above = |verdict: &&Verdict| match (verdict.award, award) {
+            (Award::Rank(made), Award::Rank(other)) => made != other && made.covers(other),
+            _ => false,
         };
-        let any = |states: &'static [State]| norms(true).find(|verdict| states.contains(&verdict.state));
-        any(&[State::Met, State::Secured])
-            .or_else(|| any(&[State::InReach]))
-            .or_else(|| any(&[State::Unknown]))
-            .or_else(|| norms(true).next_back())
-            .or_else(|| norms(false).next())
+        let made = |verdict: &Verdict| matches!(verdict.state, State::Met | State::Secured);
+        self.verdicts.iter().filter(is_above).any(made)
+            || self.verdicts.iter().any(|verdict| verdict.award == award && verdict.held.is_some())
+    }
+
+    /// The verdicts by award, in their order, the routes of each with the best one first.
+    pub fn by_award(&self) -> Vec<Vec<&Verdict>> {
+        let mut awards: Vec<Vec<&Verdict>> = Vec::new();
+        for verdict in &self.verdicts {
+            let is_same =
+                |routes: &&mut Vec<&Verdict>| routes.iter().any(|other| other.award == verdict.award);
+            match awards.iter_mut().find(is_same) {
+                Some(routes) => routes.push(verdict),
+                None => awards.push(vec![verdict]),
+            }
+        }
+        for routes in &mut awards {
+            sort_short(routes, |verdict| verdict.promise());
+        }
+        awards
     }
 }
 
@@ -439,17 +671,26 @@ pub enum Unseen {
     RoundsADay,
     /// Opponents who are computers, games agreed or adjudicated, pairings bent for somebody.
     Irregularities,
+    /// Whether everything belongs to one kind of programme, as the Russian classification asks.
+    Programme,
 }
 
 impl Unseen {
     /// All of it.
-    pub const ALL: [Unseen; 5] = [
+    pub const ALL: [Unseen; 6] = [
         Unseen::TimeControl,
         Unseen::Arbiter,
         Unseen::Registration,
         Unseen::RoundsADay,
         Unseen::Irregularities,
+        Unseen::Programme,
     ];
+
+    /// What matters for these systems.
+    pub fn of(systems: &[System]) -> Vec<Unseen> {
+        let matters = |unseen: &Unseen| *unseen != Unseen::Programme || systems.contains(&System::Evsk);
+        Unseen::ALL.into_iter().filter(matters).collect()
+    }
 }
 
 impl System {
@@ -457,6 +698,7 @@ impl System {
     pub const fn code(self) -> &'static str {
         match self {
             System::Fide => "fide",
+            System::Evsk => "evsk",
         }
     }
 }
@@ -467,6 +709,7 @@ impl Route {
         match self {
             Route::Norm => "norm",
             Route::Rating => "rating",
+            Route::Place => "place",
         }
     }
 }
@@ -526,6 +769,28 @@ impl Subject {
             Subject::Sex => "sex",
             Subject::Rating => "rating",
             Subject::RatedGames => "rated_games",
+            Subject::MostGames => "most_games",
+            Subject::Points => "points",
+            Subject::RatedOpponents => "rated_opponents",
+            Subject::RankedGames => "ranked_games",
+            Subject::Discipline => "discipline",
+            Subject::System => "system",
+            Subject::PlayedShare => "played_share",
+            Subject::TeamScore => "team_score",
+            Subject::Age => "age",
+            Subject::LastDayRating => "last_day_rating",
+            Subject::Coefficient => "coefficient",
+            Subject::EventAverage => "event_average",
+            Subject::StrongPlayers => "strong_players",
+            Subject::KmsGames => "kms_games",
+            Subject::EventCoefficient => "event_coefficient",
+            Subject::PlaceRow => "place_row",
+            Subject::Place => "place",
+            Subject::KmsInField => "kms_in_field",
+            Subject::OlympiadRules => "olympiad_rules",
+            Subject::CompositionTitle => "composition_title",
+            Subject::CompositionResults => "composition_results",
+            Subject::OtherConditions => "other_conditions",
         }
     }
 }

@@ -116,11 +116,38 @@ fn the_answer_in_json_keeps_its_contract() {
     assert_eq!(answer["cards"][0]["player"], "Test, Tom");
 
     let verdicts = answer["cards"][0]["verdicts"].as_array().expect("verdicts");
-    let awards: Vec<(&str, &str)> = verdicts
+    let awards: Vec<[&str; 4]> = verdicts
         .iter()
-        .map(|verdict| (verdict["award"].as_str().expect("text"), verdict["route"].as_str().expect("text")))
+        .map(|verdict| {
+            ["system", "edition", "award", "route"].map(|key| verdict[key].as_str().expect("a text"))
+        })
         .collect();
-    assert_eq!(awards, [("GM", "norm"), ("IM", "norm"), ("FM", "rating"), ("CM", "rating")]);
+    let expected = [
+        ["fide", "fide-2024", "GM", "norm"],
+        ["fide", "fide-2024", "IM", "norm"],
+        ["fide", "fide-2024", "FM", "rating"],
+        ["fide", "fide-2024", "CM", "rating"],
+        ["evsk", "evsk-2022", "ГР", "place"],
+        ["evsk", "evsk-2012", "МС", "norm"],
+        ["evsk", "evsk-2012", "МС", "place"],
+        ["evsk", "evsk-2012", "КМС", "norm"],
+        ["evsk", "evsk-2012", "КМС", "place"],
+        ["evsk", "evsk-2012", "КМС", "rating"],
+        ["evsk", "evsk-2012", "I", "norm"],
+        ["evsk", "evsk-2012", "I", "place"],
+        ["evsk", "evsk-2012", "I", "rating"],
+        ["evsk", "evsk-2012", "II", "norm"],
+        ["evsk", "evsk-2012", "II", "place"],
+        ["evsk", "evsk-2012", "II", "rating"],
+        ["evsk", "evsk-2012", "III", "norm"],
+        ["evsk", "evsk-2012", "III", "place"],
+        ["evsk", "evsk-2012", "III", "rating"],
+    ];
+    assert_eq!(awards, expected);
+    // Every edition that was not in force on the last day says so.
+    let premises = answer["cards"][0]["premises"].as_array().expect("premises");
+    let outside = premises.iter().filter(|premise| premise["code"] == "outside_editions");
+    assert_eq!(outside.count(), 1, "{premises:?}");
 
     let gm = verdict(&answer, "GM");
     assert_eq!(gm["system"], "fide");
@@ -220,7 +247,7 @@ fn every_verdict_has_all_keys_of_the_contract() {
                 has(&verdict["performance"], &of_performance, &context);
             }
         }
-        assert!(answer["cards"][0]["not_seen"].as_array().is_some_and(|unseen| unseen.len() == 5));
+        assert!(answer["cards"][0]["not_seen"].as_array().is_some_and(|unseen| unseen.len() == 6));
     }
 }
 
@@ -457,4 +484,35 @@ fn an_edition_file_of_ones_own_judges_or_is_refused_with_the_place() {
     let no_share = file("no-share.json", &edition.replacen("\"value\": [3, 5]", "\"value\": [5, 3]", 1));
     let reason = refused(&["check", "--rules", &no_share], CARD);
     assert!(reason.contains("no-share.json") && reason.contains("figures.federations.own.value"), "{reason}");
+}
+
+#[test]
+fn the_answer_tells_of_the_systems_that_were_asked_for() {
+    let systems = |arguments: &[&str]| {
+        let answer = json(arguments, CARD);
+        let verdicts = answer["cards"][0]["verdicts"].as_array().expect("verdicts").clone();
+        ["fide", "evsk"].map(|system| verdicts.iter().any(|verdict| verdict["system"] == system))
+    };
+    assert_eq!(systems(&["check", "--json"]), [true, true]);
+    assert_eq!(systems(&["check", "--json", "--system", "fide"]), [true, false]);
+    assert_eq!(systems(&["check", "--json", "--system", "evsk"]), [false, true]);
+    assert_eq!(systems(&["check", "--json", "--system", "evsk", "--system", "fide"]), [true, true]);
+    // In words Russian readers are told of both, others of FIDE's.
+    let tells = |arguments: &[&str]| ["GM", "КМС"].map(|award| answered(arguments, CARD).contains(award));
+    assert_eq!(tells(&["check", "--lang", "en"]), [true, false]);
+    assert_eq!(tells(&["check", "--lang", "ru"]), [true, true]);
+    assert_eq!(tells(&["check", "--lang", "en", "--system", "evsk"]), [false, true]);
+    refused(&["check", "--system", "uscf"], CARD);
+}
+
+#[test]
+fn a_place_is_judged_without_a_game() {
+    let card = r#"{"player": {"sex": "m", "birth_year": 1980, "composition_title": "IM"},
+        "event": {"end": "2013-05-09", "discipline": "composition", "status": "russia_championship", "place": 3}}"#;
+    let answer = json(&["check", "--json"], card);
+    let verdicts = answer["cards"][0]["verdicts"].as_array().expect("verdicts");
+    let title = verdicts.iter().find(|verdict| verdict["award"] == "МС" && verdict["route"] == "place");
+    assert_eq!(title.expect("a verdict")["state"], "met");
+    assert!(verdicts.iter().all(|verdict| verdict["system"] == "evsk"), "FIDE asks for games");
+    refused(&["check"], r#"{"event": {"end": "2013-05-09"}}"#);
 }

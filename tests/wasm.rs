@@ -19,7 +19,7 @@ fn every_table_holds_in_the_browser() {
         rows += common::rows(table);
         failures.extend(common::failures(name, table));
     }
-    assert!(rows > 100, "{rows} rows");
+    assert!(rows > 500, "{rows} rows");
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
 }
 

@@ -1,12 +1,22 @@
 //! The words of the page in English.
 
 use super::super::Label;
-use crate::chess::{Discipline, EventFormat, EventKind};
+use crate::chess::{AgeGroup, Discipline, EventFormat, EventKind};
 use crate::import::Format;
 
 pub(in super::super) fn label(label: Label) -> &'static str {
     match label {
         Label::Tagline => "Is it a norm? Clause by clause, at once.",
+        Label::Pages => "Pages",
+        Label::PageCheck => "Check",
+        Label::PageTables => "Tables",
+        Label::TablesOf => "Edition",
+        Label::NoSuchEdition => "There is no edition of this name here",
+        Label::OneTable => "Go to",
+        Label::TablesLit => "Your card stands here:",
+        Label::TableLink => "Link to this table",
+        Label::TablesFide => "FIDE titles",
+        Label::TablesEvsk => "Russian titles and ranks (ЕВСК)",
         Label::Privacy => "Nothing you paste leaves this device.",
         Label::PasteLabel => "Paste your card",
         Label::PasteHint => {
@@ -36,7 +46,7 @@ pub(in super::super) fn label(label: Label) -> &'static str {
         Label::Remove => "Remove",
         Label::Round => "Round",
         Label::Opponent => "Opponent",
-        Label::Title => "Title",
+        Label::Title => "FIDE title",
         Label::Name => "Name",
         Label::Federation => "Federation",
         Label::Rating => "FIDE rating",
@@ -105,6 +115,37 @@ pub(in super::super) fn label(label: Label) -> &'static str {
         Label::WholeTournament => "This is a whole tournament: choose a player with --player. There are",
         Label::NoSuchPlayer => "There is no player of this name. There are",
         Label::SeveralPlayers => "Several players fit this name:",
+        Label::Systems => "Awards of",
+        Label::SystemFide => "FIDE",
+        Label::SystemEvsk => "Russia (ЕВСК)",
+        Label::NoSystem => "Choose whose awards you want to see.",
+        Label::Rank => "Russian rank",
+        Label::BirthYear => "Year of birth",
+        Label::CoefficientK => "Coefficient K",
+        Label::RatingEnd => "Rating on the last day",
+        Label::Coefficient => "Correspondence rating",
+        Label::CompositionTitle => "Title in composition",
+        Label::CompositionResults => "Such results this year",
+        Label::Status => "Status of the event",
+        Label::AgeGroup => "Age group",
+        Label::Place => "Place",
+        Label::Field => "Participants by rank",
+        Label::FieldHint => {
+            "Everybody who took part, the player included. From it follow the coefficient of the event and the norms of the ranks."
+        }
+        Label::WithoutRank => "none",
+        Label::MastersHigh => "МС high",
+        Label::AverageRating => "Average of the event",
+        Label::OlympiadRules => "By the regulations of the Olympiad",
+        Label::ExampleEvsk => "a КМС norm",
+        Label::LoadEdition => "Load an edition file",
+        Label::LoadEditionHint => {
+            "A federation can add the regulations in force today as a file. It stays on this device."
+        }
+        Label::LoadedEditions => "Loaded editions",
+        Label::OpponentSex => "The opponent’s sex",
+        Label::ByPlace => "By place: say what event it was",
+        Label::LowerAwards => "Below it",
         Label::NewVersion => "A new version is ready: reload",
     }
 }
@@ -155,5 +196,18 @@ pub(in super::super) fn discipline(discipline: Discipline) -> &'static str {
         Discipline::Team => "standard, team",
         Discipline::Correspondence => "correspondence",
         Discipline::Composition => "composition",
+    }
+}
+
+pub(in super::super) fn age_group(group: AgeGroup) -> &'static str {
+    match group {
+        AgeGroup::Adults => "adults",
+        AgeGroup::U20 => "under 20 (now “under 21”)",
+        AgeGroup::U18 => "under 18 (now “under 19”)",
+        AgeGroup::U16 => "under 16 (now “under 17”)",
+        AgeGroup::U14 => "under 14 (now “under 15”)",
+        AgeGroup::U12 => "under 12 (now “under 13”)",
+        AgeGroup::U10 => "under 10 (now “under 11”)",
+        AgeGroup::U8 => "under 8 (now “under 9”)",
     }
 }

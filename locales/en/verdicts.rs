@@ -1,11 +1,15 @@
 //! Verdicts in English.
 
-use super::super::{MissingRounds, amount, failing, have_text, is_most, is_plain, join, ranges};
+use super::super::{
+    MissingRounds, amount, failing, have_text, hundredths, is_most, is_plain, join, need_text, ranges,
+    unanswerable,
+};
 use crate::chess::text::lowercase;
 use crate::chess::{HalfPoints, Rank, Title};
-use crate::rules::{EditionError, ExemptionEvent, Fault, LocalText, Sure};
+use crate::rules::{EditionError, ExemptionEvent, Fault, Head, LocalText, Sure};
 use crate::verdict::{
-    Award, Change, Check, CheckState, Missing, Premise, Remark, Role, Route, State, Subject, Unseen, Verdict,
+    Award, Change, Check, CheckState, Missing, Premise, RatingChange, Remark, Role, Route, State, Subject,
+    Unseen, Verdict,
 };
 
 pub(in super::super) fn line(line: u32) -> String {
@@ -26,8 +30,28 @@ pub(in super::super) fn games(games: u16) -> String {
 
 pub(in super::super) fn award(award: Award, route: Route) -> String {
     match route {
-        Route::Norm => format!("{} norm", award.code()),
-        Route::Rating => format!("{} by rating", award.code()),
+        Route::Norm => format!("{} norm", award_in_short(award)),
+        Route::Rating => format!("{} by rating", award_in_short(award)),
+        Route::Place => format!("{} by place", award_in_short(award)),
+    }
+}
+
+/// `GM`, `МС`, `rank I`, `youth rank III`.
+pub(in super::super) fn award_in_short(award: Award) -> String {
+    match award {
+        Award::Rank(rank @ (Rank::First | Rank::Second | Rank::Third)) => format!("Rank {}", rank.code()),
+        Award::Rank(Rank::YouthFirst) => "Youth rank I".to_owned(),
+        Award::Rank(Rank::YouthSecond) => "Youth rank II".to_owned(),
+        Award::Rank(Rank::YouthThird) => "Youth rank III".to_owned(),
+        Award::Title(_) | Award::Rank(Rank::GR | Rank::MS | Rank::KMS) => award.code().to_owned(),
+    }
+}
+
+pub(in super::super) fn route(route: Route) -> &'static str {
+    match route {
+        Route::Norm => "by norm",
+        Route::Rating => "by rating",
+        Route::Place => "by place",
     }
 }
 
@@ -102,6 +126,28 @@ pub(in super::super) fn subject(subject: &Subject) -> String {
         Subject::Sex => "Women’s title".to_owned(),
         Subject::Rating => "Rating".to_owned(),
         Subject::RatedGames => "Rated games".to_owned(),
+        Subject::MostGames => "Games, at most".to_owned(),
+        Subject::Points => "Points".to_owned(),
+        Subject::RatedOpponents => "Rated opponents".to_owned(),
+        Subject::RankedGames => "Games with ГР, МС and КМС".to_owned(),
+        Subject::Discipline => "This discipline has such a norm".to_owned(),
+        Subject::System => "Round robin or Swiss".to_owned(),
+        Subject::PlayedShare => "Games played of the team event".to_owned(),
+        Subject::TeamScore => "More than half of the points in games played".to_owned(),
+        Subject::Age => "Age in the calendar year".to_owned(),
+        Subject::LastDayRating => "Rating on the last day".to_owned(),
+        Subject::Coefficient => "Individual coefficient".to_owned(),
+        Subject::EventAverage => "Average of the event".to_owned(),
+        Subject::StrongPlayers => "Participants: ГР, МС and strong КМС".to_owned(),
+        Subject::KmsGames => "Games with КМС".to_owned(),
+        Subject::EventCoefficient => "Coefficient of the event".to_owned(),
+        Subject::PlaceRow => "The table of places has this event".to_owned(),
+        Subject::Place => "Place".to_owned(),
+        Subject::KmsInField => "КМС among the participants".to_owned(),
+        Subject::OlympiadRules => "Regulations of the Olympiad".to_owned(),
+        Subject::CompositionTitle => "Title in composition".to_owned(),
+        Subject::CompositionResults => "Such results in the calendar year".to_owned(),
+        Subject::OtherConditions => "Other conditions of the section".to_owned(),
     }
 }
 
@@ -110,12 +156,8 @@ pub(in super::super) fn have_and_need(check: &Check) -> String {
         return check_state(check.state).to_owned();
     }
     let have = have_text(check);
-    let need = amount(check.need);
-    if is_most(&check.subject) {
-        format!("{have} · at most {need}")
-    } else {
-        format!("{have} · need {need}")
-    }
+    let need = need_text(check);
+    if is_most(check) { format!("{have} · at most {need}") } else { format!("{have} · need {need}") }
 }
 
 pub(in super::super) fn summary(verdict: &Verdict) -> String {
@@ -123,6 +165,7 @@ pub(in super::super) fn summary(verdict: &Verdict) -> String {
         State::Met => match verdict.route {
             Route::Norm => score(verdict),
             Route::Rating => by_rating(verdict),
+            Route::Place => by_place(verdict),
         },
         State::Secured => format!("{} The rest can end in any way, as long as it is played.", score(verdict)),
         State::InReach => match verdict.points_still_needed {
@@ -136,25 +179,79 @@ pub(in super::super) fn summary(verdict: &Verdict) -> String {
             },
         },
         State::OutOfReach | State::NotMet => failing(verdict, shortfall),
-        State::Unknown => format!("Can’t be told without {}.", missing(&verdict.missing)),
+        State::Unknown => unknown(&verdict.missing),
     }
 }
 
+fn unknown(missing: &[Missing]) -> String {
+    let (facts, others) = unanswerable(missing);
+    let mut parts = Vec::new();
+    if !facts.is_empty() {
+        parts.push(format!("Can’t be told without {}.", self::missing(&facts)));
+    }
+    // Where facts are missing too, they may settle it.
+    for one in others.into_iter().filter(|_| facts.is_empty()) {
+        parts.push(match one {
+            Missing::Question(_, note) => {
+                format!("The text can be read in two ways, and the answers differ. {}", note.en)
+            }
+            other => format!("Not available: {}.", self::missing(&[other])),
+        });
+    }
+    parts.join(" ")
+}
+
+fn by_place(verdict: &Verdict) -> String {
+    let place = verdict.checks.iter().find(|check| check.subject == Subject::Place);
+    match place.and_then(|check| check.have.map(|have| (have, check.need))) {
+        Some((have, need)) => format!("Place {}, {} or better is needed.", amount(have), amount(need)),
+        None => String::new(),
+    }
+}
+
+/// The points that a table asks, where there is no performance to tell of.
+fn points_only(verdict: &Verdict) -> String {
+    let check = verdict.checks.iter().find(|check| check.subject == Subject::Points);
+    match check.and_then(|check| check.have.map(|have| (have, check.need))) {
+        Some((have, need)) => {
+            format!("{} of {}, {} needed.", amount(have), verdict.games_in_the_end(), amount(need))
+        }
+        None => String::new(),
+    }
+}
+
+fn rating_change(change: &RatingChange) -> String {
+    let sign = if change.change < 0 { "−" } else { "+" };
+    format!(
+        "Rating on the last day: {} {sign} {} = {} (K = {}; scored {}, expected {}).",
+        change.start,
+        hundredths(change.change.abs()),
+        change.end,
+        change.k,
+        change.points,
+        hundredths(change.expected)
+    )
+}
+
 fn score(verdict: &Verdict) -> String {
-    verdict.performance.map_or_else(String::new, |facts| {
-        let needed = verdict
-            .points_needed
-            .filter(|_| verdict.state == State::Met)
-            .map_or_else(String::new, |needed| format!(", {needed} were needed"));
-        format!(
-            "{} out of {} against an average of {}{needed}. Performance {}.",
-            facts.points, facts.games, facts.average, facts.rating
-        )
-    })
+    verdict.performance.map_or_else(
+        || points_only(verdict),
+        |facts| {
+            let needed = verdict
+                .points_needed
+                .filter(|_| verdict.state == State::Met)
+                .map_or_else(String::new, |needed| format!(", {needed} were needed"));
+            format!(
+                "{} out of {} against an average of {}{needed}. Performance {}.",
+                facts.points, facts.games, facts.average, facts.rating
+            )
+        },
+    )
 }
 
 fn by_rating(verdict: &Verdict) -> String {
-    let rating = verdict.checks.iter().find(|check| check.subject == Subject::Rating);
+    let rating =
+        verdict.checks.iter().find(|check| matches!(check.subject, Subject::Rating | Subject::LastDayRating));
     let have = rating.and_then(|check| check.have);
     match (rating, have) {
         (Some(check), Some(have)) => format!("Rated {}, {} is needed.", amount(have), amount(check.need)),
@@ -169,7 +266,7 @@ fn pending(verdict: &Verdict) -> String {
 
 fn shortfall(check: &Check) -> String {
     let need = amount(check.need);
-    let have = check.have.map_or("?".to_owned(), amount);
+    let have = have_text(check);
     match check.subject {
         Subject::Games => {
             let count = if have == "1" { "game counts" } else { "games count" };
@@ -196,6 +293,31 @@ fn shortfall(check: &Check) -> String {
         Subject::Sex => "the title is for women".to_owned(),
         Subject::Rating => format!("rated {have}, {need} is needed"),
         Subject::RatedGames => format!("{have} rated games, {need} are needed"),
+        Subject::MostGames => format!("{have} games, the table ends at {need}"),
+        Subject::Points => format!("{have} points, {need} are needed"),
+        Subject::RatedOpponents => format!("{have} rated opponents, {need} are needed"),
+        Subject::RankedGames => format!("{have} games with ГР, МС and КМС, {need} are needed"),
+        Subject::Discipline => "this discipline has no such norm".to_owned(),
+        Subject::System => "a round robin or a Swiss is needed".to_owned(),
+        Subject::PlayedShare => format!("{have} games played, {need} are needed"),
+        Subject::TeamScore => format!("{have} points, more than half are needed, which is {need}"),
+        Subject::Age => format!("age {have}, {need} is needed"),
+        Subject::LastDayRating => format!("rated {have} on the last day, {need} is needed"),
+        Subject::Coefficient => format!("individual coefficient {have}, {need} is needed"),
+        Subject::EventAverage => format!("the event averages {have}, {need} is needed"),
+        Subject::StrongPlayers => format!("{have} ГР, МС and strong КМС, {need} are needed"),
+        Subject::KmsGames => format!("{have} games with КМС, {need} are needed"),
+        Subject::EventCoefficient if is_most(check) => {
+            format!("coefficient of the event {have}: the field is too weak, the table ends at {need}")
+        }
+        Subject::EventCoefficient => format!("coefficient of the event {have}, the table begins at {need}"),
+        Subject::PlaceRow => "the table of places has no such event".to_owned(),
+        Subject::Place => format!("place {have}, {need} or better is needed"),
+        Subject::KmsInField => format!("{have} КМС among the participants, {need} are needed"),
+        Subject::OlympiadRules => "not held by the regulations of the Olympiad".to_owned(),
+        Subject::CompositionTitle => "the title in composition is missing".to_owned(),
+        Subject::CompositionResults => format!("{have} such results in the year, {need} are needed"),
+        Subject::OtherConditions => "other conditions of the section fail".to_owned(),
         Subject::Rounds
         | Subject::UnratedWithoutPoint
         | Subject::WholeEventMix
@@ -245,6 +367,14 @@ fn change(change: &Change) -> String {
         Change::RatedGames(games) => {
             format!("{games} more rated {}", plural(usize::from(*games), "game", "games"))
         }
+        Change::RatedOpponents(opponents) => {
+            format!("{opponents} more rated {}", plural(usize::from(*opponents), "opponent", "opponents"))
+        }
+        Change::RankedGames(games) => {
+            format!("{games} more {} with ГР, МС or КМС", plural(usize::from(*games), "game", "games"))
+        }
+        Change::Place(1) => "first place".to_owned(),
+        Change::Place(place) => format!("place {place} or better"),
     }
 }
 
@@ -271,6 +401,8 @@ pub(in super::super) fn missing(missing: &[Missing]) -> String {
     of_rounds("title", &rounds.titles);
     of_rounds("federation", &rounds.federations);
     of_rounds("rating", &rounds.ratings);
+    of_rounds("rank", &rounds.ranks);
+    of_rounds("sex", &rounds.sexes);
     if !rounds.scored.is_empty() {
         parts.push(format!(
             "word on whether the unrated opponent of round {} scored against rated players",
@@ -290,10 +422,36 @@ pub(in super::super) fn missing(missing: &[Missing]) -> String {
                 "something nobody could establish: whether the exemption ({}) helps players of other federations",
                 lowercase(super::event_kind(*kind))
             ),
+            Missing::BirthYear => "the player’s year of birth".to_owned(),
+            Missing::Rounds => "the number of rounds".to_owned(),
+            Missing::Format => "whether everybody meets everybody, once or twice".to_owned(),
+            Missing::LastDay => "the last day of the event".to_owned(),
+            Missing::OwnNationalRating => "the player’s national rating".to_owned(),
+            Missing::K => "the player’s coefficient K".to_owned(),
+            Missing::RatingEnd => "the player’s rating on the last day".to_owned(),
+            Missing::Coefficient => "the player’s individual coefficient".to_owned(),
+            Missing::OwnRank => "the player’s Russian rank".to_owned(),
+            Missing::CompositionTitle => "the player’s title in composition".to_owned(),
+            Missing::CompositionResults => "how often such a result was shown in the year".to_owned(),
+            Missing::Status => "the status of the event".to_owned(),
+            Missing::AgeGroup => "the age group".to_owned(),
+            Missing::Place => "the place".to_owned(),
+            Missing::FieldTooFew => {
+                "the number of participants of each rank: fewer are given than the opponents are".to_owned()
+            }
+            Missing::Field => "the number of participants of each rank".to_owned(),
+            Missing::MastersHigh => "how many МС have a high rating".to_owned(),
+            Missing::StrongKms => "how many КМС among the participants have a high coefficient".to_owned(),
+            Missing::EventAverage => "the average rating of the participants".to_owned(),
+            Missing::OlympiadRules => "whether the regulations of the Olympiad applied".to_owned(),
+            Missing::Question(_, note) => note.en.to_string(),
+            Missing::NotAvailable(clause) => format!("the text of {clause}, which could not be obtained"),
             Missing::OpponentTitle(_)
             | Missing::OpponentRating(_)
             | Missing::OpponentFederation(_)
-            | Missing::OpponentScored(_) => continue,
+            | Missing::OpponentScored(_)
+            | Missing::OpponentRank(_)
+            | Missing::OpponentSex(_) => continue,
         });
     }
     join(&parts, "and")
@@ -355,6 +513,8 @@ pub(in super::super) fn remark(remark: &Remark) -> String {
         Remark::NoUnratedMaximum(clause, note) => {
             format!("No maximum of unrated opponents was applied ({clause}).{}", after(note))
         }
+        Remark::RatingChange(change) => rating_change(change),
+        Remark::EditionNote(clause, note) => format!("{} ({clause})", note.en),
     }
 }
 
@@ -365,6 +525,10 @@ fn after(note: &Option<LocalText>) -> String {
 pub(in super::super) fn premise(premise: &Premise) -> String {
     match premise {
         Premise::NoDate => "no date, so the newest edition judges".to_owned(),
+        Premise::NoDateOutdated(name, to) => format!(
+            "No date. The newest edition at hand judges, which was in force until {to}, so take it as a hint only: {}",
+            name.en
+        ),
         Premise::ByOtherDay => "no first day, so the edition of the last day judges".to_owned(),
         Premise::OutsideEditions(day, name) => format!(
             "No edition at hand was in force on {day}. The nearest one judges, take it as a hint only: {}",
@@ -393,6 +557,7 @@ pub(in super::super) fn unseen(unseen: Unseen) -> &'static str {
         Unseen::Registration => "registration of the event",
         Unseen::RoundsADay => "rounds a day",
         Unseen::Irregularities => "irregularities",
+        Unseen::Programme => "one kind of programme",
     }
 }
 
@@ -417,6 +582,13 @@ pub(in super::super) fn sure(sure: Sure) -> &'static str {
         Sure::Derived => "our reading of the text",
         Sure::Reported => "reported by others who read the text",
         Sure::Recalled => "from memory, to be checked",
+    }
+}
+
+pub(in super::super) fn dates(head: &Head) -> String {
+    match head.valid_to {
+        Some(to) => format!("{} to {to}", head.valid_from),
+        None => format!("from {}", head.valid_from),
     }
 }
 
@@ -448,7 +620,17 @@ fn fault(fault: &Fault) -> String {
         Fault::DatesReversed => "comes before “valid_from”".to_owned(),
         Fault::NoShare => "has to be a fraction between 0 and 1, as in [3, 5]".to_owned(),
         Fault::EmptyList => "needs at least one entry".to_owned(),
-        Fault::NoRisingTable => "needs 101 rising entries".to_owned(),
+        Fault::NoRisingTable(entries) => format!("needs {entries} rising entries"),
+        Fault::NoBand => {
+            "has to be two numbers, the second not below the first, as in [2230, 2283]".to_owned()
+        }
+        Fault::Unjoined(next) => format!("leaves a gap or overlaps: it has to begin at {next}"),
+        Fault::AfterOpenBand => "follows a row that is open at its upper end".to_owned(),
+        Fault::NotFalling => "needs fewer points than the row above it".to_owned(),
+        Fault::NoPoints => "has to be points, as in 6.5".to_owned(),
+        Fault::NoCoefficient => "has to be a number with at most two decimals, as in 1.05".to_owned(),
+        Fault::NoName(id) => format!("has no name for “{id}”"),
+        Fault::NoIdentifier => "may hold small Latin letters, digits and “_” only".to_owned(),
     }
 }
 
@@ -456,22 +638,34 @@ pub(in super::super) fn credited(games: u8) -> String {
     format!("Counts as {} towards the title.", self::games(u16::from(games)))
 }
 
-pub(in super::super) fn title_rating(check: &Check) -> String {
+pub(in super::super) fn title_check(check: &Check) -> String {
     let need = amount(check.need);
+    let clause = &check.clause;
+    let what = match check.subject {
+        Subject::Age => format!("the age of {need} in the calendar year"),
+        Subject::LastDayRating => format!("a rating of {need} on the last day"),
+        Subject::Coefficient => format!("an individual coefficient of {need} at the start"),
+        _ => format!("a rating of {need}"),
+    };
     match (check.state, check.have) {
         (CheckState::Met, Some(have)) => {
-            format!(
-                "The title also requires a rating of {need}: reached with {} ({}).",
-                amount(have),
-                check.clause
-            )
+            format!("The title also requires {what}: reached with {} ({clause}).", amount(have))
         }
-        _ => format!("The title also requires a rating of {need}, reached at least once ({}).", check.clause),
+        (CheckState::Short, Some(have)) => {
+            format!("The title also requires {what}: {} so far ({clause}).", amount(have))
+        }
+        (CheckState::Unknown, _) if check.subject != Subject::Rating => {
+            format!("The title also requires {what}: {} ({clause}).", have_text(check))
+        }
+        _ if check.subject == Subject::Rating => {
+            format!("The title also requires a rating of {need}, reached at least once ({clause}).")
+        }
+        _ => format!("The title also requires {what} ({clause})."),
     }
 }
 
-pub(in super::super) fn held(title: &str) -> String {
-    format!("Already {title}: nothing to gain here.")
+pub(in super::super) fn held(held: Award) -> String {
+    format!("Already {}: nothing to gain here.", award_in_short(held))
 }
 
 pub(in super::super) fn performance_differs(stated: u16, found: i32) -> String {

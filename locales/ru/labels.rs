@@ -1,12 +1,22 @@
 //! The words of the page in Russian.
 
 use super::super::Label;
-use crate::chess::{Discipline, EventFormat, EventKind};
+use crate::chess::{AgeGroup, Discipline, EventFormat, EventKind};
 use crate::import::Format;
 
 pub(in super::super) fn label(label: Label) -> &'static str {
     match label {
         Label::Tagline => "Есть норма или нет? Сразу и по пунктам.",
+        Label::Pages => "Страницы",
+        Label::PageCheck => "Проверка",
+        Label::PageTables => "Таблицы",
+        Label::TablesOf => "Документ",
+        Label::NoSuchEdition => "Такого документа здесь нет",
+        Label::OneTable => "Перейти к таблице",
+        Label::TablesLit => "Ваша карточка здесь:",
+        Label::TableLink => "Ссылка на эту таблицу",
+        Label::TablesFide => "Звания ФИДЕ",
+        Label::TablesEvsk => "Звания и разряды России (ЕВСК)",
         Label::Privacy => "Всё остаётся на вашем устройстве.",
         Label::PasteLabel => "Вставьте карточку турнира",
         Label::PasteHint => {
@@ -36,7 +46,7 @@ pub(in super::super) fn label(label: Label) -> &'static str {
         Label::Remove => "Удалить",
         Label::Round => "Тур",
         Label::Opponent => "Соперник",
-        Label::Title => "Звание",
+        Label::Title => "Звание ФИДЕ",
         Label::Name => "Имя",
         Label::Federation => "Федерация",
         Label::Rating => "Рейтинг ФИДЕ",
@@ -105,6 +115,37 @@ pub(in super::super) fn label(label: Label) -> &'static str {
         Label::WholeTournament => "Это целый турнир: выберите игрока ключом --player. В нём играли",
         Label::NoSuchPlayer => "Такого игрока нет. В файле есть",
         Label::SeveralPlayers => "Под это имя подходят несколько игроков:",
+        Label::Systems => "Что считать",
+        Label::SystemFide => "ФИДЕ",
+        Label::SystemEvsk => "ЕВСК",
+        Label::NoSystem => "Выберите, какие звания и разряды показать.",
+        Label::Rank => "Звание или разряд",
+        Label::BirthYear => "Год рождения",
+        Label::CoefficientK => "Коэффициент K",
+        Label::RatingEnd => "Рейтинг на последний день",
+        Label::Coefficient => "Рейтинг в заочных шахматах",
+        Label::CompositionTitle => "Звание по композиции",
+        Label::CompositionResults => "Таких результатов за год",
+        Label::Status => "Статус соревнования",
+        Label::AgeGroup => "Возрастная группа",
+        Label::Place => "Место",
+        Label::Field => "Участники по разрядам",
+        Label::FieldHint => {
+            "Все участники вместе с игроком. По ним считаются коэффициент турнира и нормы разрядов."
+        }
+        Label::WithoutRank => "б/р",
+        Label::MastersHigh => "из них МС с высоким рейтингом",
+        Label::AverageRating => "Средний рейтинг турнира",
+        Label::OlympiadRules => "По регламенту Олимпиады",
+        Label::ExampleEvsk => "норма КМС",
+        Label::LoadEdition => "Загрузить файл редакции",
+        Label::LoadEditionHint => {
+            "Федерация может добавить действующие нормы файлом. Он останется на этом устройстве."
+        }
+        Label::LoadedEditions => "Загруженные редакции",
+        Label::OpponentSex => "Пол соперника",
+        Label::ByPlace => "По месту: укажите статус соревнования",
+        Label::LowerAwards => "Ниже",
         Label::NewVersion => "Готова новая версия: обновить страницу",
     }
 }
@@ -155,5 +196,18 @@ pub(in super::super) fn discipline(discipline: Discipline) -> &'static str {
         Discipline::Team => "классика, командный",
         Discipline::Correspondence => "по переписке",
         Discipline::Composition => "композиция",
+    }
+}
+
+pub(in super::super) fn age_group(group: AgeGroup) -> &'static str {
+    match group {
+        AgeGroup::Adults => "взрослые",
+        AgeGroup::U20 => "до 20 лет (теперь «до 21»)",
+        AgeGroup::U18 => "до 18 лет (теперь «до 19»)",
+        AgeGroup::U16 => "до 16 лет (теперь «до 17»)",
+        AgeGroup::U14 => "до 14 лет (теперь «до 15»)",
+        AgeGroup::U12 => "до 12 лет (теперь «до 13»)",
+        AgeGroup::U10 => "до 10 лет (теперь «до 11»)",
+        AgeGroup::U8 => "до 8 лет (теперь «до 9»)",
     }
 }

@@ -1,11 +1,15 @@
 //! Verdicts in Russian.
 
-use super::super::{MissingRounds, amount, failing, have_text, is_most, is_plain, join, ranges};
+use super::super::{
+    MissingRounds, amount, failing, have_text, hundredths, is_most, is_plain, join, need_text, ranges,
+    unanswerable,
+};
 use crate::chess::text::lowercase;
-use crate::chess::{HalfPoints, Rank, Title};
-use crate::rules::{EditionError, ExemptionEvent, Fault, LocalText, Sure};
+use crate::chess::{Date, HalfPoints, Rank, Title};
+use crate::rules::{EditionError, ExemptionEvent, Fault, Head, LocalText, Sure};
 use crate::verdict::{
-    Award, Change, Check, CheckState, Missing, Premise, Remark, Role, Route, State, Subject, Unseen, Verdict,
+    Award, Change, Check, CheckState, Missing, Premise, RatingChange, Remark, Role, Route, State, Subject,
+    Unseen, Verdict,
 };
 
 pub(in super::super) fn line(line: u32) -> String {
@@ -32,8 +36,33 @@ pub(in super::super) fn games(games: u16) -> String {
 
 pub(in super::super) fn award(award: Award, route: Route) -> String {
     match route {
-        Route::Norm => format!("Норма {}", award.code()),
-        Route::Rating => format!("{} по рейтингу", award.code()),
+        Route::Norm => format!("Норма {}", named(award, "разряда")),
+        Route::Rating => format!("{} по рейтингу", named(award, "разряд")),
+        Route::Place => format!("{} по месту", named(award, "разряд")),
+    }
+}
+
+/// `МС`, `I разряд`, `III юношеского разряда`: the noun in the case that the sentence asks.
+fn named(award: Award, noun: &str) -> String {
+    let youth = if noun == "разряд" { "юношеский" } else { "юношеского" };
+    match award {
+        Award::Rank(rank @ (Rank::First | Rank::Second | Rank::Third)) => format!("{} {noun}", rank.code()),
+        Award::Rank(Rank::YouthFirst) => format!("I {youth} {noun}"),
+        Award::Rank(Rank::YouthSecond) => format!("II {youth} {noun}"),
+        Award::Rank(Rank::YouthThird) => format!("III {youth} {noun}"),
+        Award::Title(_) | Award::Rank(Rank::GR | Rank::MS | Rank::KMS) => award.code().to_owned(),
+    }
+}
+
+pub(in super::super) fn award_in_short(award: Award) -> String {
+    named(award, "разряд")
+}
+
+pub(in super::super) fn route(route: Route) -> &'static str {
+    match route {
+        Route::Norm => "по норме",
+        Route::Rating => "по рейтингу",
+        Route::Place => "по месту",
     }
 }
 
@@ -111,6 +140,28 @@ pub(in super::super) fn subject(subject: &Subject) -> String {
         Subject::Sex => "Женское звание".to_owned(),
         Subject::Rating => "Рейтинг".to_owned(),
         Subject::RatedGames => "Обсчитанные партии".to_owned(),
+        Subject::MostGames => "Партии, не больше".to_owned(),
+        Subject::Points => "Очки".to_owned(),
+        Subject::RatedOpponents => "Соперники с рейтингом".to_owned(),
+        Subject::RankedGames => "Партии с ГР, МС и КМС".to_owned(),
+        Subject::Discipline => "Норма есть в этой дисциплине".to_owned(),
+        Subject::System => "Круговая или швейцарская система".to_owned(),
+        Subject::PlayedShare => "Сыгранные партии командного турнира".to_owned(),
+        Subject::TeamScore => "Больше половины очков в сыгранных партиях".to_owned(),
+        Subject::Age => "Возраст в календарном году".to_owned(),
+        Subject::LastDayRating => "Рейтинг на последний день".to_owned(),
+        Subject::Coefficient => "Индивидуальный коэффициент".to_owned(),
+        Subject::EventAverage => "Средний коэффициент турнира".to_owned(),
+        Subject::StrongPlayers => "Участники: ГР, МС и сильные КМС".to_owned(),
+        Subject::KmsGames => "Партии с КМС".to_owned(),
+        Subject::EventCoefficient => "Коэффициент турнира".to_owned(),
+        Subject::PlaceRow => "Турнир есть в таблице мест".to_owned(),
+        Subject::Place => "Место".to_owned(),
+        Subject::KmsInField => "КМС среди участников".to_owned(),
+        Subject::OlympiadRules => "Регламент Всемирной шахматной олимпиады".to_owned(),
+        Subject::CompositionTitle => "Звание по композиции".to_owned(),
+        Subject::CompositionResults => "Такие результаты за календарный год".to_owned(),
+        Subject::OtherConditions => "Прочие условия раздела".to_owned(),
     }
 }
 
@@ -119,8 +170,8 @@ pub(in super::super) fn have_and_need(check: &Check) -> String {
         return check_state(check.state).to_owned();
     }
     let have = have_text(check);
-    let need = amount(check.need);
-    if is_most(&check.subject) {
+    let need = need_text(check);
+    if is_most(check) {
         format!("{have} · не больше {need}")
     } else {
         format!("{have} · нужно {need}")
@@ -132,6 +183,7 @@ pub(in super::super) fn summary(verdict: &Verdict) -> String {
         State::Met => match verdict.route {
             Route::Norm => score(verdict),
             Route::Rating => by_rating(verdict),
+            Route::Place => by_place(verdict),
         },
         State::Secured => {
             format!("{} Остальное может закончиться как угодно, лишь бы партии состоялись.", score(verdict))
@@ -147,25 +199,79 @@ pub(in super::super) fn summary(verdict: &Verdict) -> String {
             },
         },
         State::OutOfReach | State::NotMet => failing(verdict, shortfall),
-        State::Unknown => format!("Чтобы ответить, нужно знать: {}.", missing(&verdict.missing)),
+        State::Unknown => unknown(&verdict.missing),
     }
 }
 
+fn unknown(missing: &[Missing]) -> String {
+    let (facts, others) = unanswerable(missing);
+    let mut parts = Vec::new();
+    if !facts.is_empty() {
+        parts.push(format!("Чтобы ответить, нужно знать: {}.", self::missing(&facts)));
+    }
+    // Where facts are missing too, they may settle it.
+    for one in others.into_iter().filter(|_| facts.is_empty()) {
+        parts.push(match one {
+            Missing::Question(_, note) => {
+                format!("Текст можно прочесть по-разному, и ответы расходятся. {}", note.ru)
+            }
+            other => format!("Нет данных: {}.", self::missing(&[other])),
+        });
+    }
+    parts.join(" ")
+}
+
+fn by_place(verdict: &Verdict) -> String {
+    let place = verdict.checks.iter().find(|check| check.subject == Subject::Place);
+    match place.and_then(|check| check.have.map(|have| (have, check.need))) {
+        Some((have, need)) => format!("{}-е место, нужно не ниже {}-го.", amount(have), amount(need)),
+        None => String::new(),
+    }
+}
+
+/// The points that a table asks, where there is no performance to tell of.
+fn points_only(verdict: &Verdict) -> String {
+    let check = verdict.checks.iter().find(|check| check.subject == Subject::Points);
+    match check.and_then(|check| check.have.map(|have| (have, check.need))) {
+        Some((have, need)) => {
+            format!("Набрано {} из {} при норме {}.", amount(have), verdict.games_in_the_end(), amount(need))
+        }
+        None => String::new(),
+    }
+}
+
+fn rating_change(change: &RatingChange) -> String {
+    let sign = if change.change < 0 { "−" } else { "+" };
+    format!(
+        "Рейтинг на последний день: {} {sign} {} = {} (K = {}; набрано {}, ожидалось {}).",
+        change.start,
+        hundredths(change.change.abs()),
+        change.end,
+        change.k,
+        change.points,
+        hundredths(change.expected)
+    )
+}
+
 fn score(verdict: &Verdict) -> String {
-    verdict.performance.map_or_else(String::new, |facts| {
-        let needed = verdict
-            .points_needed
-            .filter(|_| verdict.state == State::Met)
-            .map_or_else(String::new, |needed| format!(" при норме {needed}"));
-        format!(
-            "{} из {}{needed}, средний рейтинг соперников {}. Перформанс {}.",
-            facts.points, facts.games, facts.average, facts.rating
-        )
-    })
+    verdict.performance.map_or_else(
+        || points_only(verdict),
+        |facts| {
+            let needed = verdict
+                .points_needed
+                .filter(|_| verdict.state == State::Met)
+                .map_or_else(String::new, |needed| format!(" при норме {needed}"));
+            format!(
+                "{} из {}{needed}, средний рейтинг соперников {}. Перформанс {}.",
+                facts.points, facts.games, facts.average, facts.rating
+            )
+        },
+    )
 }
 
 fn by_rating(verdict: &Verdict) -> String {
-    let rating = verdict.checks.iter().find(|check| check.subject == Subject::Rating);
+    let rating =
+        verdict.checks.iter().find(|check| matches!(check.subject, Subject::Rating | Subject::LastDayRating));
     let have = rating.and_then(|check| check.have);
     match (rating, have) {
         (Some(check), Some(have)) => format!("Рейтинг {}, нужен {}.", amount(have), amount(check.need)),
@@ -190,7 +296,7 @@ fn from_last(games: usize) -> String {
 
 fn shortfall(check: &Check) -> String {
     let need = amount(check.need);
-    let have = check.have.map_or("?".to_owned(), amount);
+    let have = have_text(check);
     match check.subject {
         Subject::Games => format!("засчитано партий: {have}, нужно {need}"),
         Subject::Average => format!("средний рейтинг соперников {have}, нужен {need}"),
@@ -214,6 +320,31 @@ fn shortfall(check: &Check) -> String {
         Subject::Sex => "звание женское".to_owned(),
         Subject::Rating => format!("рейтинг {have}, нужен {need}"),
         Subject::RatedGames => format!("обсчитанных партий: {have}, нужно {need}"),
+        Subject::MostGames => format!("партий: {have}, в таблице не больше {need}"),
+        Subject::Points => format!("очков: {have}, нужно {need}"),
+        Subject::RatedOpponents => format!("соперников с рейтингом: {have}, нужно {need}"),
+        Subject::RankedGames => format!("партий с ГР, МС и КМС: {have}, нужно {need}"),
+        Subject::Discipline => "в этой дисциплине такой нормы нет".to_owned(),
+        Subject::System => "нужна круговая или швейцарская система".to_owned(),
+        Subject::PlayedShare => format!("сыграно партий: {have}, нужно {need}"),
+        Subject::TeamScore => format!("очков: {have}, нужно больше половины, то есть {need}"),
+        Subject::Age => format!("возраст: {have}, нужно {need}"),
+        Subject::LastDayRating => format!("рейтинг на последний день {have}, нужен {need}"),
+        Subject::Coefficient => format!("индивидуальный коэффициент {have}, нужен {need}"),
+        Subject::EventAverage => format!("средний коэффициент турнира {have}, нужен {need}"),
+        Subject::StrongPlayers => format!("ГР, МС и сильных КМС: {have}, нужно {need}"),
+        Subject::KmsGames => format!("партий с КМС: {have}, нужно {need}"),
+        Subject::EventCoefficient if is_most(check) => {
+            format!("коэффициент турнира {have} — слишком слабый состав, в таблице не больше {need}")
+        }
+        Subject::EventCoefficient => format!("коэффициент турнира {have}, таблица начинается с {need}"),
+        Subject::PlaceRow => "в таблице мест такого турнира нет".to_owned(),
+        Subject::Place => format!("место {have}, нужно не ниже {need}"),
+        Subject::KmsInField => format!("КМС среди участников: {have}, нужно {need}"),
+        Subject::OlympiadRules => "турнир проведён не по регламенту Олимпиады".to_owned(),
+        Subject::CompositionTitle => "нет нужного звания по композиции".to_owned(),
+        Subject::CompositionResults => format!("таких результатов за год: {have}, нужно {need}"),
+        Subject::OtherConditions => "прочие условия раздела не выполнены".to_owned(),
         Subject::Rounds
         | Subject::UnratedWithoutPoint
         | Subject::WholeEventMix
@@ -267,6 +398,13 @@ fn change(change: &Change) -> String {
                 plural(usize::from(*games), "обсчитанная партия", "обсчитанные партии", "обсчитанных партий");
             format!("ещё {games} {noun}")
         }
+        Change::RatedOpponents(opponents) => {
+            let number = usize::from(*opponents);
+            format!("ещё {opponents} {} с рейтингом", plural(number, "соперник", "соперника", "соперников"))
+        }
+        Change::RankedGames(games) => format!("ещё {} с ГР, МС или КМС", self::games(*games)),
+        Change::Place(1) => "первое место".to_owned(),
+        Change::Place(place) => format!("место не ниже {place}-го"),
     }
 }
 
@@ -292,6 +430,8 @@ pub(in super::super) fn missing(missing: &[Missing]) -> String {
     of_rounds("звание", "звания", &rounds.titles);
     of_rounds("федерацию", "федерации", &rounds.federations);
     of_rounds("рейтинг", "рейтинги", &rounds.ratings);
+    of_rounds("разряд", "разряды", &rounds.ranks);
+    of_rounds("пол", "пол", &rounds.sexes);
     if !rounds.scored.is_empty() {
         parts.push(format!(
             "набрал ли безрейтинговый соперник (тур {}) хоть что-то против игроков с рейтингом",
@@ -311,10 +451,36 @@ pub(in super::super) fn missing(missing: &[Missing]) -> String {
                 "распространяется ли исключение ({}) на игроков других федераций — этого установить не удалось",
                 lowercase(super::event_kind(*kind))
             ),
+            Missing::BirthYear => "год рождения игрока".to_owned(),
+            Missing::Rounds => "число туров".to_owned(),
+            Missing::Format => "систему турнира: круговой, в один или два круга".to_owned(),
+            Missing::LastDay => "последний день турнира".to_owned(),
+            Missing::OwnNationalRating => "рейтинг ФШР игрока".to_owned(),
+            Missing::K => "коэффициент K игрока".to_owned(),
+            Missing::RatingEnd => "рейтинг игрока на последний день".to_owned(),
+            Missing::Coefficient => "индивидуальный коэффициент игрока".to_owned(),
+            Missing::OwnRank => "разряд игрока".to_owned(),
+            Missing::CompositionTitle => "звание игрока по композиции".to_owned(),
+            Missing::CompositionResults => "сколько раз за год показан такой результат".to_owned(),
+            Missing::Status => "статус соревнования".to_owned(),
+            Missing::AgeGroup => "возрастную группу".to_owned(),
+            Missing::Place => "занятое место".to_owned(),
+            Missing::FieldTooFew => {
+                "сколько участников каждого разряда: указано меньше, чем названо среди соперников".to_owned()
+            }
+            Missing::Field => "сколько участников каждого разряда".to_owned(),
+            Missing::MastersHigh => "сколько МС с высоким рейтингом".to_owned(),
+            Missing::StrongKms => "у скольких КМС среди участников высокий коэффициент".to_owned(),
+            Missing::EventAverage => "средний рейтинг участников".to_owned(),
+            Missing::OlympiadRules => "проведён ли турнир по регламенту Олимпиады".to_owned(),
+            Missing::Question(_, note) => note.ru.to_string(),
+            Missing::NotAvailable(clause) => format!("текст п. {clause}: получить его не удалось"),
             Missing::OpponentTitle(_)
             | Missing::OpponentRating(_)
             | Missing::OpponentFederation(_)
-            | Missing::OpponentScored(_) => continue,
+            | Missing::OpponentScored(_)
+            | Missing::OpponentRank(_)
+            | Missing::OpponentSex(_) => continue,
         });
     }
     join(&parts, "и")
@@ -370,6 +536,8 @@ pub(in super::super) fn remark(remark: &Remark) -> String {
         Remark::NoUnratedMaximum(clause, note) => {
             format!("Предел числа безрейтинговых не применялся (п. {clause}).{}", after(note))
         }
+        Remark::RatingChange(change) => rating_change(change),
+        Remark::EditionNote(clause, note) => format!("{} (п. {clause})", note.ru),
     }
 }
 
@@ -380,12 +548,17 @@ fn after(note: &Option<LocalText>) -> String {
 pub(in super::super) fn premise(premise: &Premise) -> String {
     match premise {
         Premise::NoDate => "дата не указана, поэтому взята новейшая редакция".to_owned(),
+        Premise::NoDateOutdated(name, to) => format!(
+            "Дата не указана. Оценка по новейшей из имеющихся редакций, а она действовала до {:02}.{:02}.{},              поэтому только для ориентира: {}",
+            to.day(),
+            to.month(),
+            to.year(),
+            name.ru
+        ),
         Premise::ByOtherDay => "первый день не указан, поэтому редакция взята по последнему дню".to_owned(),
         Premise::OutsideEditions(day, name) => format!(
-            "На {:02}.{:02}.{} у нас нет действующей редакции. Оценка по ближайшей — только для ориентира: {}",
-            day.day(),
-            day.month(),
-            day.year(),
+            "На {} у нас нет действующей редакции. Оценка по ближайшей — только для ориентира: {}",
+            self::day(*day),
             name.ru
         ),
         Premise::AssumedSwiss => "швейцарская система".to_owned(),
@@ -414,6 +587,7 @@ pub(in super::super) fn unseen(unseen: Unseen) -> &'static str {
         Unseen::Registration => "регистрация турнира",
         Unseen::RoundsADay => "число туров в день",
         Unseen::Irregularities => "нарушения",
+        Unseen::Programme => "один ли вид программы",
     }
 }
 
@@ -441,6 +615,17 @@ pub(in super::super) fn sure(sure: Sure) -> &'static str {
         Sure::Reported => "по сообщениям тех, кто читал текст",
         Sure::Recalled => "по памяти, нужно проверить",
     }
+}
+
+pub(in super::super) fn dates(head: &Head) -> String {
+    match head.valid_to {
+        Some(to) => format!("с {} по {}", day(head.valid_from), day(to)),
+        None => format!("с {}", day(head.valid_from)),
+    }
+}
+
+fn day(day: Date) -> String {
+    format!("{:02}.{:02}.{}", day.day(), day.month(), day.year())
 }
 
 pub(in super::super) fn edition_error(error: &EditionError) -> String {
@@ -471,7 +656,17 @@ fn fault(fault: &Fault) -> String {
         Fault::DatesReversed => "раньше, чем «valid_from»".to_owned(),
         Fault::NoShare => "нужна дробь от 0 до 1, например [3, 5]".to_owned(),
         Fault::EmptyList => "нужна хотя бы одна запись".to_owned(),
-        Fault::NoRisingTable => "нужно 101 возрастающее значение".to_owned(),
+        Fault::NoRisingTable(entries) => format!("нужно {entries} возрастающих чисел"),
+        Fault::NoBand => "нужны два числа, второе не меньше первого, например [2230, 2283]".to_owned(),
+        Fault::Unjoined(next) => format!("пропуск или нахлёст: строка должна начинаться с {next}"),
+        Fault::AfterOpenBand => "строка стоит после строки без верхней границы".to_owned(),
+        Fault::NotFalling => "очков должно быть меньше, чем в строке выше".to_owned(),
+        Fault::NoPoints => "нужны очки, например 6.5".to_owned(),
+        Fault::NoCoefficient => {
+            "нужно число не более чем с двумя знаками после точки, например 1.05".to_owned()
+        }
+        Fault::NoName(id) => format!("нет названия для «{id}»"),
+        Fault::NoIdentifier => "можно только строчные латинские буквы, цифры и «_»".to_owned(),
     }
 }
 
@@ -484,18 +679,37 @@ fn games_acc(games: u8) -> String {
     format!("{games} {}", plural(usize::from(games), "партию", "партии", "партий"))
 }
 
-pub(in super::super) fn title_rating(check: &Check) -> String {
+pub(in super::super) fn title_check(check: &Check) -> String {
     let need = amount(check.need);
+    let clause = &check.clause;
+    let what = match check.subject {
+        Subject::Age => format!("возраст {need} лет в календарном году"),
+        Subject::LastDayRating => format!("рейтинг {need} на последний день турнира"),
+        Subject::Coefficient => format!("индивидуальный коэффициент {need} в начале турнира"),
+        _ => format!("рейтинг {need}"),
+    };
     match (check.state, check.have) {
         (CheckState::Met, Some(have)) => {
-            format!("Для звания нужен и рейтинг {need}: он есть, {} (п. {}).", amount(have), check.clause)
+            format!("Для звания нужен и {what}: есть {} (п. {clause}).", amount(have))
         }
-        _ => format!("Для звания нужно также хотя бы раз достичь рейтинга {need} (п. {}).", check.clause),
+        (CheckState::Short, Some(have)) => {
+            format!("Для звания нужен и {what}: пока {} (п. {clause}).", amount(have))
+        }
+        (CheckState::Unknown, _) if check.subject != Subject::Rating => {
+            format!("Для звания нужен и {what}: {} (п. {clause}).", have_text(check))
+        }
+        _ if check.subject == Subject::Rating => {
+            format!("Для звания нужен ещё рейтинг {need}, хотя бы однажды достигнутый (п. {clause}).")
+        }
+        _ => format!("Для звания нужен и {what} (п. {clause})."),
     }
 }
 
-pub(in super::super) fn held(title: &str) -> String {
-    format!("Звание {title} уже есть: эта норма ничего не добавит.")
+pub(in super::super) fn held(held: Award) -> String {
+    match held {
+        Award::Title(title) => format!("Звание {} уже есть: эта норма ничего не добавит.", title.code()),
+        Award::Rank(_) => format!("Уже есть {}: это ничего не добавит.", award_in_short(held)),
+    }
 }
 
 pub(in super::super) fn performance_differs(stated: u16, found: i32) -> String {

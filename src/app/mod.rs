@@ -1,5 +1,7 @@
 //! The pages of the web app. They show what the core answers and compute nothing themselves.
 
+mod editions;
+mod place;
 mod settings;
 mod state;
 mod view;
@@ -10,8 +12,11 @@ use yew::prelude::*;
 
 use norma::import::Field;
 use norma::locales::Language;
-use norma::verdict::Award;
+use norma::rules::{self, Library};
+use norma::verdict::{Award, System};
 
+use editions::Editions;
+use place::Place;
 use settings::{Settings, Theme};
 use state::Sheet;
 
@@ -61,8 +66,14 @@ pub(crate) enum Message {
     Text(String),
     /// Pastes text that comes with a table: the plain text to show, the HTML to read.
     Paste { plain: String, html: String },
-    /// Opens a file.
-    File(String),
+    /// Opens a file: a card, a tournament, or an edition.
+    File { name: String, text: String },
+    /// Opens a file that has to be an edition.
+    Edition { name: String, text: String },
+    /// Forgets the loaded edition of this id.
+    ForgetEdition(String),
+    /// Shows or hides the awards of a system.
+    Toggle(System),
     /// Takes the example of this number.
     Example(usize),
     /// Chooses the player of a tournament, or one of several cards.
@@ -91,17 +102,33 @@ pub(crate) enum Message {
     Speak(Language),
     /// Changes the colours.
     Paint(Theme),
+    /// Follows a link, or goes back.
+    Go,
 }
 
-/// The page Check.
+/// The pages, and what they share: the sheet stays while another page is shown.
 pub(crate) struct App {
+    /// Which page.
+    place: Place,
+    /// Whether the page has just been opened, and is to be scrolled.
+    arrived: bool,
+    /// How far the page Check was scrolled when it was left.
+    scrolled: f64,
     sheet: Sheet,
+    editions: Editions,
     settings: Settings,
     /// Verdicts that the visitor opened or closed, against what the page would open itself.
     toggled: Vec<Award>,
     text_open: bool,
     arranging: bool,
     area: NodeRef,
+}
+
+impl App {
+    /// The editions at hand.
+    fn library(&self) -> &Library {
+        self.editions.library()
+    }
 }
 
 impl Component for App {
@@ -112,14 +139,21 @@ impl Component for App {
         let settings = Settings::load();
         settings.apply();
         let Shell { text, selection } = &ctx.props().shell;
-        let mut sheet = Sheet::default();
+        let editions = Editions::load();
+        let mut sheet = Sheet::new(editions.library().clone());
         if !text.trim().is_empty() {
             sheet.read_text(text.clone());
         } else if let Some(card) = settings::load_card() {
             sheet.restore(&card);
         }
+        place::watch(ctx.link().callback(|()| Message::Go));
+        let place = Place::current();
         App {
+            arrived: place != Place::Check,
+            place,
+            scrolled: 0.0,
             sheet,
+            editions,
             settings,
             toggled: Vec::new(),
             // Whoever is in the text area already stays there.
@@ -131,6 +165,7 @@ impl Component for App {
 
     fn update(&mut self, _: &Context<Self>, message: Message) -> bool {
         match message {
+            Message::Text(text) if rules::is_edition(&text) => self.load_edition(String::new(), text),
             Message::Text(text) => {
                 // While somebody types, the text stays where the caret is.
                 self.text_open = true;
@@ -140,7 +175,18 @@ impl Component for App {
                 self.text_open = false;
                 self.sheet.read_clipboard(plain, &html);
             }
-            Message::File(text) => {
+            Message::Edition { name, text } => self.load_edition(name, text),
+            Message::File { name, text } if rules::is_edition(&text) => self.load_edition(name, text),
+            Message::ForgetEdition(id) => {
+                self.editions.remove(&id);
+                self.sheet.judge_by(self.editions.library().clone());
+            }
+            Message::Toggle(system) => {
+                self.settings.toggle(system);
+                self.settings.save();
+                return true;
+            }
+            Message::File { text, .. } => {
                 self.text_open = false;
                 self.sheet.read_text(text);
             }
@@ -183,6 +229,14 @@ impl Component for App {
                 self.settings.save();
                 return true;
             }
+            Message::Go => {
+                if self.place == Place::Check {
+                    self.scrolled = place::scrolled();
+                }
+                self.place = Place::current();
+                self.arrived = true;
+                return true;
+            }
             Message::Paint(theme) => {
                 self.settings.theme = theme;
                 self.settings.apply();
@@ -199,11 +253,22 @@ impl Component for App {
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first_render: bool) {
+        if std::mem::take(&mut self.arrived) {
+            self.place.scroll(self.scrolled);
+        }
         if !first_render {
             return;
         }
         if let Some(area) = self.area.cast::<HtmlTextAreaElement>() {
             ctx.props().shell.resume(&area);
         }
+    }
+}
+
+impl App {
+    /// Takes an edition file; the card is judged anew.
+    fn load_edition(&mut self, name: String, text: String) {
+        self.editions.add(name, text);
+        self.sheet.judge_by(self.editions.library().clone());
     }
 }

@@ -1,13 +1,20 @@
-//! What the browser keeps for the visitor: language, colours, the last card. Nothing of it leaves the device.
+//! What the browser keeps for the visitor: language, colours, whose awards to show, edition files, the last card. Nothing
+//! of it leaves the device.
 
 use norma::chess::Card;
 use norma::import;
 use norma::locales::Language;
+use norma::verdict::System;
 use web_sys::Storage;
 
 const LANGUAGE: &str = "norma.language";
 const THEME: &str = "norma.theme";
 const CARD: &str = "norma.card";
+const SYSTEMS: &str = "norma.systems";
+const EDITIONS: &str = "norma.editions";
+
+/// Stands between two edition files. No JSON has this letter in it.
+const BETWEEN_FILES: char = '\u{1e}';
 
 /// Which colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,11 +42,20 @@ impl Theme {
     }
 }
 
-/// Language and colours.
+/// Language, colours, and whose awards to show.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Settings {
     pub(crate) language: Language,
     pub(crate) theme: Theme,
+    /// `None` while the visitor has not chosen.
+    systems: Option<Systems>,
+}
+
+/// Whose awards to show.
+#[derive(Clone, Copy, Debug)]
+struct Systems {
+    fide: bool,
+    evsk: bool,
 }
 
 impl Settings {
@@ -49,12 +65,45 @@ impl Settings {
         let language =
             kept.as_deref().and_then(Language::from_tag).or_else(browser_language).unwrap_or_default();
         let theme = get(THEME).unwrap_or_default();
-        Settings { language, theme: Theme::from_code(&theme) }
+        let has = |kept: &str, system: System| kept.split(' ').any(|code| code == system.code());
+        let systems = get(SYSTEMS)
+            .map(|kept| Systems { fide: has(&kept, System::Fide), evsk: has(&kept, System::Evsk) });
+        Settings { language, theme: Theme::from_code(&theme), systems }
+    }
+
+    /// Whether the awards of a system are shown. Until the visitor chooses, Russian readers see both.
+    pub(crate) fn shows(&self, system: System) -> bool {
+        let usual = Systems { fide: true, evsk: self.language == Language::Ru };
+        let systems = self.systems.unwrap_or(usual);
+        match system {
+            System::Fide => systems.fide,
+            System::Evsk => systems.evsk,
+        }
+    }
+
+    /// Shows the awards of a system, or hides them.
+    pub(crate) fn toggle(&mut self, system: System) {
+        let shows = |other: System| self.shows(other) != (other == system);
+        self.systems = Some(Systems { fide: shows(System::Fide), evsk: shows(System::Evsk) });
+    }
+
+    /// The systems that are shown, that of the reader's country first.
+    pub(crate) fn systems(&self) -> Vec<System> {
+        let mut systems = System::ALL.to_vec();
+        if self.language == Language::Ru {
+            systems.reverse();
+        }
+        systems.retain(|system| self.shows(*system));
+        systems
     }
 
     pub(crate) fn save(&self) {
         set(LANGUAGE, Some(self.language.code()));
         set(THEME, Some(self.theme.code()));
+        if self.systems.is_some() {
+            let shown: Vec<&str> = self.systems().into_iter().map(System::code).collect();
+            set(SYSTEMS, Some(&shown.join(" ")));
+        }
     }
 
     /// Tells the document, for styles and screen readers.
@@ -82,6 +131,18 @@ pub(crate) fn load_card() -> Option<Card> {
 /// Keeps the card, so that a phone that closes the page between two rounds loses nothing.
 pub(crate) fn save_card(card: Option<&Card>) {
     set(CARD, card.map(import::write_json).as_deref());
+}
+
+/// The edition files that the visitor loaded, the last one last.
+pub(crate) fn load_editions() -> Vec<String> {
+    let kept = get(EDITIONS).unwrap_or_default();
+    kept.split(BETWEEN_FILES).filter(|file| !file.is_empty()).map(str::to_owned).collect()
+}
+
+/// Keeps the edition files.
+pub(crate) fn save_editions(files: &[String]) {
+    let kept = files.join(BETWEEN_FILES.encode_utf8(&mut [0; 4]));
+    set(EDITIONS, Some(kept.as_str()).filter(|kept| !kept.is_empty()));
 }
 
 fn storage() -> Option<Storage> {

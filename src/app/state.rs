@@ -6,10 +6,11 @@ use norma::rules::Library;
 use norma::verdict::Judgement;
 
 /// Cards to try the page with; all names are made up.
-pub(crate) const EXAMPLES: [&str; 3] = [
+pub(crate) const EXAMPLES: [&str; 4] = [
     include_str!("examples/norm.txt"),
     include_str!("examples/pending.txt"),
     include_str!("examples/ratings.txt"),
+    include_str!("examples/kms.txt"),
 ];
 
 /// Which way a round moves.
@@ -20,8 +21,9 @@ pub(crate) enum Direction {
 }
 
 /// The sheet: text, table, verdicts.
-#[derive(Default)]
 pub(crate) struct Sheet {
+    /// What judges.
+    library: Library,
     /// The text as it stands in the text area.
     text: String,
     /// What was read in the text; `None` before any text.
@@ -48,6 +50,28 @@ struct Before {
 }
 
 impl Sheet {
+    /// A blank sheet.
+    pub(crate) fn new(library: Library) -> Sheet {
+        Sheet {
+            library,
+            text: String::new(),
+            reading: None,
+            chosen: None,
+            draft: Draft::default(),
+            field_notes: Vec::new(),
+            card: Card::default(),
+            judgements: Vec::new(),
+            edited: false,
+            replaced: None,
+        }
+    }
+
+    /// Takes other editions for judges.
+    pub(crate) fn judge_by(&mut self, library: Library) {
+        self.library = library;
+        self.judge();
+    }
+
     pub(crate) fn text(&self) -> &str {
         &self.text
     }
@@ -219,7 +243,8 @@ impl Sheet {
     /// Clears everything; what was there can be brought back.
     pub(crate) fn start_over(&mut self) {
         self.keep();
-        *self = Sheet { replaced: self.replaced.take(), ..Sheet::default() };
+        let blank = Sheet::new(self.library.clone());
+        *self = Sheet { replaced: self.replaced.take(), ..blank };
     }
 
     fn keep(&mut self) {
@@ -240,10 +265,6 @@ impl Sheet {
 
     fn judge(&mut self) {
         (self.card, self.field_notes) = self.draft.check();
-        self.judgements = if self.card.games.is_empty() {
-            Vec::new()
-        } else {
-            norma::check(&self.card, Library::built_in(), None)
-        };
+        self.judgements = norma::check(&self.card, &self.library, None);
     }
 }

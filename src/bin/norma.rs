@@ -11,7 +11,7 @@ use norma::export::{answer, report};
 use norma::import::{self, Content, Level, Note, NoteKind};
 use norma::locales::{Label, Language};
 use norma::rules::{self, Edition, Library};
-use norma::verdict::Judgement;
+use norma::verdict::{Judgement, System};
 
 /// The text could not be read, or there was nothing to judge in it.
 const UNREADABLE: u8 = 2;
@@ -49,6 +49,9 @@ struct Check {
     /// Judge by this edition file as well.
     #[arg(long, value_name = "FILE")]
     rules: Vec<PathBuf>,
+    /// Whose awards; may stand twice. Without it both, but only FIDE's in an English text.
+    #[arg(long, value_enum)]
+    system: Vec<SystemName>,
     /// The language; the system's, when it is one of the two.
     #[arg(long, value_enum)]
     lang: Option<Lang>,
@@ -73,6 +76,12 @@ enum RulesVerb {
         /// The id, as `list` prints it.
         id: String,
     },
+}
+
+#[derive(Clone, Copy, PartialEq, ValueEnum)]
+enum SystemName {
+    Fide,
+    Evsk,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -109,7 +118,8 @@ fn check(arguments: &Check) -> Result<String, String> {
     let judged: Vec<(Card, Vec<Judgement>)> = cards
         .into_iter()
         .map(|card| {
-            let judgements = norma::check(&card, &library, arguments.as_of);
+            let mut judgements = norma::check(&card, &library, arguments.as_of);
+            judgements.retain(|judgement| arguments.answers(judgement.system, language));
             (card, judgements)
         })
         .collect();
@@ -124,10 +134,25 @@ fn check(arguments: &Check) -> Result<String, String> {
     Ok(reports.join("\n"))
 }
 
+impl Check {
+    /// Whether the answer tells of a system.
+    fn answers(&self, system: System, language: Language) -> bool {
+        let name = match system {
+            System::Fide => SystemName::Fide,
+            System::Evsk => SystemName::Evsk,
+        };
+        if self.system.is_empty() {
+            self.json || system == System::Fide || language == Language::Ru
+        } else {
+            self.system.contains(&name)
+        }
+    }
+}
+
 /// The cards of a reading; of a tournament, that of the chosen player.
 fn cards(reading: &import::Reading, player: Option<&str>, language: Language) -> Result<Vec<Card>, String> {
     match &reading.content {
-        Content::Cards(cards) if cards.iter().any(|card| !card.games.is_empty()) => Ok(cards.clone()),
+        Content::Cards(cards) if cards.iter().any(Card::has_result) => Ok(cards.clone()),
         Content::Tournament(tournament) => {
             let places = match player {
                 Some(name) => import::find(tournament, name),

@@ -25,3 +25,10 @@ pub struct Card {
     /// The rounds as listed. The rules sort them by round themselves.
     pub games: Vec<Game>,
 }
+
+impl Card {
+    /// Whether there is anything to judge: a game, or for the Russian classification a place or a rating reached.
+    pub fn has_result(&self) -> bool {
+        !self.games.is_empty() || self.event.place.is_known() || self.player.rating_end.is_known()
+    }
+}

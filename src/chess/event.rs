@@ -142,3 +142,16 @@ pub struct Event {
     /// Whether a team event was held by the regulations of the Olympiad.
     pub olympiad_rules: Given<bool>,
 }
+
+impl Event {
+    /// The discipline of the Russian classification: a team event is of the team discipline, unless it says something
+    /// else than the standard time control. Standard where nothing is given.
+    pub fn discipline_or_team(&self, format: EventFormat) -> Discipline {
+        match self.discipline {
+            Given::NotGiven | Given::Known(Discipline::Standard) if format == EventFormat::Team => {
+                Discipline::Team
+            }
+            given => given.known().unwrap_or(Discipline::Standard),
+        }
+    }
+}

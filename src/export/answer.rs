@@ -7,8 +7,8 @@ use crate::chess::{Card, HalfPoints};
 use crate::import::{Note, write_json};
 use crate::locales::Language;
 use crate::verdict::{
-    Amount, Change, Check, Judgement, Missing, PerformanceFacts, Premise, Remark, Role, RoundAccount, Unseen,
-    Verdict,
+    Amount, Award, Change, Check, Judgement, Missing, PerformanceFacts, Premise, Remark, Role, RoundAccount,
+    Subject, System, Unseen, Verdict,
 };
 
 /// The version of the contract.
@@ -36,10 +36,18 @@ struct CardJson<'a> {
     /// The card as it was read, so that a reader can see how each line was taken.
     card: Box<RawValue>,
     /// What was taken for granted, in words.
-    premises: Vec<Coded>,
+    premises: Vec<PremiseJson<'a>>,
     verdicts: Vec<VerdictJson<'a>>,
     /// What no card can tell.
     not_seen: Vec<&'static str>,
+}
+
+/// What was taken for granted by one edition.
+#[derive(Serialize)]
+struct PremiseJson<'a> {
+    code: &'static str,
+    edition: &'a str,
+    text: String,
 }
 
 /// A thing with its code and its sentence.
@@ -65,6 +73,8 @@ struct VerdictJson<'a> {
     performance: Option<PerformanceJson>,
     checks: Vec<CheckJson<'a>>,
     title_rating: Option<CheckJson<'a>>,
+    /// Everything that the title asks beside the norm.
+    title_checks: Vec<CheckJson<'a>>,
     rounds: Vec<RoundJson>,
     nearest_yes: Vec<Vec<Coded>>,
     missing: Vec<MissingJson>,
@@ -88,6 +98,8 @@ struct CheckJson<'a> {
     subject: &'static str,
     state: &'static str,
     need: Box<RawValue>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    need_at_most: Option<Box<RawValue>>,
     have: Option<Box<RawValue>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     at_best: Option<Box<RawValue>>,
@@ -138,16 +150,22 @@ fn note_json(note: &Note, language: Language) -> NoteJson {
 }
 
 fn card_json<'a>(card: &'a Card, judgements: &'a [Judgement], language: Language) -> CardJson<'a> {
-    let premises = judgements.iter().flat_map(|judgement| &judgement.premises);
+    let premises = judgements.iter().flat_map(|judgement| {
+        let edition = &*judgement.edition.head.id;
+        judgement.premises.iter().map(move |premise| PremiseJson {
+            code: premise_code(premise),
+            edition,
+            text: language.premise(premise),
+        })
+    });
+    let systems: Vec<System> = judgements.iter().map(|judgement| judgement.system).collect();
     let verdicts = judgements.iter().flat_map(|judgement| &judgement.verdicts);
     CardJson {
         player: &card.player.name,
         card: raw(write_json(card)),
-        premises: premises
-            .map(|premise| Coded { code: premise_code(premise), text: language.premise(premise) })
-            .collect(),
+        premises: premises.collect(),
         verdicts: verdicts.map(|verdict| verdict_json(verdict, language)).collect(),
-        not_seen: Unseen::ALL.iter().map(|unseen| language.unseen(*unseen)).collect(),
+        not_seen: Unseen::of(&systems).into_iter().map(|unseen| language.unseen(unseen)).collect(),
     }
 }
 
@@ -159,14 +177,19 @@ fn verdict_json(verdict: &Verdict, language: Language) -> VerdictJson<'_> {
         edition: &verdict.edition,
         state: verdict.state.code(),
         summary: language.summary(verdict),
-        held: verdict.held.map(|title| title.code()),
+        held: verdict.held.map(Award::code),
         points_needed: verdict.points_needed.map(points),
         points_still_needed: verdict.points_still_needed.map(points),
         credited_games: verdict.credited_games,
         ignored_rounds: verdict.ignored_rounds().collect(),
         performance: verdict.performance.as_ref().map(performance_json),
         checks: verdict.checks.iter().map(|check| check_json(check, language)).collect(),
-        title_rating: verdict.title_rating.as_ref().map(|check| check_json(check, language)),
+        title_rating: verdict
+            .title_checks
+            .iter()
+            .find(|check| matches!(check.subject, Subject::Rating | Subject::LastDayRating))
+            .map(|check| check_json(check, language)),
+        title_checks: verdict.title_checks.iter().map(|check| check_json(check, language)).collect(),
         rounds: verdict.account.iter().map(round_json).collect(),
         nearest_yes: verdict
             .nearest_yes
@@ -200,6 +223,7 @@ fn check_json(check: &Check, language: Language) -> CheckJson<'_> {
         subject: check.subject.code(),
         state: check.state.code(),
         need: amount(check.need),
+        need_at_most: check.need_at_most.map(amount),
         have: check.have.map(amount),
         at_best: check.at_best.map(amount),
         waived_by: check.waived_by.as_ref().map(|clause| clause.as_str()),
@@ -243,6 +267,9 @@ fn change_json(change: &Change, language: Language) -> Coded {
         Change::Exemption(..) => "exemption",
         Change::Rating(_) => "rating",
         Change::RatedGames(_) => "rated_games",
+        Change::RatedOpponents(_) => "rated_opponents",
+        Change::RankedGames(_) => "ranked_games",
+        Change::Place(_) => "place",
     };
     Coded { code, text: language.changes(std::slice::from_ref(change)) }
 }
@@ -261,6 +288,30 @@ fn missing_json(missing: &Missing, language: Language) -> MissingJson {
         Missing::RoundTwice(round) => ("round_twice", Some(*round)),
         Missing::Reading(_) => ("reading", None),
         Missing::ExemptionReach(_) => ("exemption_reach", None),
+        Missing::BirthYear => ("birth_year", None),
+        Missing::LastDay => ("last_day", None),
+        Missing::Rounds => ("rounds", None),
+        Missing::Format => ("format", None),
+        Missing::OwnNationalRating => ("own_national_rating", None),
+        Missing::K => ("k", None),
+        Missing::RatingEnd => ("rating_end", None),
+        Missing::Coefficient => ("coefficient", None),
+        Missing::OwnRank => ("own_rank", None),
+        Missing::CompositionTitle => ("composition_title", None),
+        Missing::CompositionResults => ("composition_results", None),
+        Missing::Status => ("status", None),
+        Missing::AgeGroup => ("age_group", None),
+        Missing::Place => ("place", None),
+        Missing::Field => ("field", None),
+        Missing::FieldTooFew => ("field_too_few", None),
+        Missing::MastersHigh => ("masters_high", None),
+        Missing::StrongKms => ("strong_kms", None),
+        Missing::EventAverage => ("event_average", None),
+        Missing::OlympiadRules => ("olympiad_rules", None),
+        Missing::OpponentRank(round) => ("opponent_rank", Some(*round)),
+        Missing::OpponentSex(round) => ("opponent_sex", Some(*round)),
+        Missing::Question(question, _) => (question.code(), None),
+        Missing::NotAvailable(_) => ("not_available", None),
     };
     MissingJson { code, round, text: language.missing(std::slice::from_ref(missing)) }
 }
@@ -277,6 +328,7 @@ fn premise_code(premise: &Premise) -> &'static str {
         Premise::AssumedNotBigSwiss => "assumed_not_big_swiss",
         Premise::AssumedRounds(_) => "assumed_rounds",
         Premise::LongEvent(..) => "long_event",
+        Premise::NoDateOutdated(..) => "no_date_outdated",
     }
 }
 
@@ -289,6 +341,8 @@ fn remark_code(remark: &Remark) -> &'static str {
         Remark::CreditUnknown(..) => "credit_unknown",
         Remark::TableGap(..) => "table_gap",
         Remark::NoUnratedMaximum(..) => "no_unrated_maximum",
+        Remark::RatingChange(_) => "rating_change",
+        Remark::EditionNote(..) => "edition_note",
     }
 }
 
@@ -300,6 +354,7 @@ fn amount(amount: Amount) -> Box<RawValue> {
     match amount {
         Amount::Whole(value) => raw(value.to_string()),
         Amount::Halves(value) => halves(value),
+        Amount::Hundredths(value) => raw(format!("{}.{:02}", value.div_euclid(100), value.rem_euclid(100))),
     }
 }
 

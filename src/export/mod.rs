@@ -2,4 +2,6 @@
 
 #[cfg(feature = "cli")]
 pub mod answer;
+pub mod markup;
 pub mod report;
+pub mod tables;

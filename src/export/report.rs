@@ -3,7 +3,9 @@
 use crate::chess::{Card, Given};
 use crate::locales::{Label, Language};
 use crate::rules::Sure;
-use crate::verdict::{Check, CheckState, Judgement, Role, RoundAccount, Route, State, Unseen, Verdict};
+use crate::verdict::{
+    Check, CheckState, Judgement, Role, RoundAccount, Route, State, System, Unseen, Verdict,
+};
 
 /// The report on one card: every verdict, what it rests on, and what no card can tell.
 pub fn write(card: &Card, judgements: &[Judgement], language: Language) -> String {
@@ -14,6 +16,9 @@ pub fn write(card: &Card, judgements: &[Judgement], language: Language) -> Strin
     for judgement in judgements {
         report.judgement(judgement);
     }
+    let systems: Vec<System> = judgements.iter().map(|judgement| judgement.system).collect();
+    let unseen: Vec<&str> = Unseen::of(&systems).into_iter().map(|unseen| language.unseen(unseen)).collect();
+    report.line(0, &format!("{} {}.", language.label(Label::NotSeen), unseen.join(", ")));
     report.text
 }
 
@@ -53,7 +58,10 @@ impl Report {
         for premise in judgement.premises.iter().filter(|premise| premise.is_warning()) {
             self.line(0, &format!("! {}", language.premise(premise)));
         }
-        self.line(0, &language.assumptions(&judgement.premises));
+        let assumptions = language.assumptions(&judgement.premises);
+        if !assumptions.is_empty() {
+            self.line(0, &assumptions);
+        }
         for verdict in &judgement.verdicts {
             self.text.push('\n');
             self.verdict(verdict);
@@ -65,8 +73,6 @@ impl Report {
                 self.line(0, &format!("{} {}", sure.sign(), language.sure(sure)));
             }
         }
-        let unseen: Vec<&str> = Unseen::ALL.iter().map(|unseen| language.unseen(*unseen)).collect();
-        self.line(0, &format!("{} {}.", language.label(Label::NotSeen), unseen.join(", ")));
     }
 
     fn verdict(&mut self, verdict: &Verdict) {
@@ -78,10 +84,10 @@ impl Report {
             self.line(2, &summary);
         }
         if let Some(held) = verdict.held {
-            self.line(2, &language.held(held.code()));
+            self.line(2, &language.held(held));
         }
         // A title by rating says all in its summary.
-        if verdict.route == Route::Norm {
+        if verdict.route != Route::Rating {
             for check in &verdict.checks {
                 self.check(check);
             }
@@ -96,8 +102,8 @@ impl Report {
         for remark in &verdict.remarks {
             self.line(2, &language.remark(remark));
         }
-        if let Some(check) = verdict.title_rating.as_ref().filter(|_| verdict.state != State::NotMet) {
-            self.line(2, &language.title_rating(check));
+        for check in verdict.title_checks.iter().filter(|_| verdict.state != State::NotMet) {
+            self.line(2, &language.title_check(check));
         }
     }
 

@@ -3,10 +3,10 @@
 //! The search for the best set and the explanation of a verdict both go through this list, so that they can't
 //! disagree.
 
-use super::answer::{Answer, Bound, Range, Truth};
 use super::tally::Tally;
 use super::terms::{Pairings, Terms, Waiver};
 use super::{federations, games, performance, ratings, titles};
+use crate::answer::{Answer, Bound, Range, Truth};
 use crate::rules::{Clause, Figure, IgnoreWon, LocalText, Sure};
 use crate::verdict::Subject;
 

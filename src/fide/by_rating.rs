@@ -47,13 +47,13 @@ pub(super) fn judge(card: &Card, title: Title, titles: &FideTitles, edition: &Ar
         rests_on: checks.iter().map(|check| check.sure).max().unwrap_or(Sure::Stated),
         checks,
         remarks: Vec::new(),
-        title_rating: None,
+        title_checks: Vec::new(),
     })
 }
 
 /// The title of the applicant that makes another pointless.
-pub(super) fn held(title: Given<Option<Title>>, award: Title) -> Option<Title> {
-    title.known().flatten().filter(|held| held.covers(award))
+pub(super) fn held(title: Given<Option<Title>>, award: Title) -> Option<Award> {
+    title.known().flatten().filter(|held| held.covers(award)).map(Award::Title)
 }
 
 /// A check of the applicant's own number against a figure.
@@ -68,6 +68,7 @@ pub(super) fn check<T>(subject: Subject, figure: &Figure<T>, need: u16, have: Op
         clause: figure.clause.clone(),
         state,
         need: Amount::Whole(i32::from(need)),
+        need_at_most: None,
         have: have.map(|have| Amount::Whole(i32::from(have))),
         at_best: None,
         waived_by: None,

@@ -10,11 +10,11 @@
 //! rating) is never left out while the worse one stays: changing places could only help. A property test compares the
 //! outcome with trying every subset.
 
-use super::answer::{Range, Truth};
 use super::articles::{self, Article};
 use super::games;
 use super::tally::{FederationCount, FederationSlot, Piece, Tally};
 use super::terms::{OwnFederation, Pairings, Terms};
+use crate::answer::{Range, Truth};
 use crate::chess::order::sort_short;
 use crate::rules::IgnoreWon;
 

@@ -1,9 +1,9 @@
 //! Article 1.42 (1.4.2): games that do not count.
 
-use super::answer::Range;
 use super::ratings;
 use super::tally::{FederationSlot, Piece};
 use super::terms::{EventFacts, Pairings};
+use crate::answer::Range;
 use crate::chess::order::sort_short;
 use crate::chess::{Card, EventFormat, Federation, Game, Given, NormTitle, Opponent, Outcome, Rating, Title};
 use crate::rules::{Clause, Excluded, FidOpponents, FideTitles};

@@ -1,8 +1,8 @@
 //! Articles 1.43 and 1.44 (1.4.3 and 1.4.4): the opponents' federations.
 
-use super::answer::{Answer, Range};
 use super::tally::{Spread, Tally};
 use super::terms::{OwnFederation, Terms};
+use crate::answer::{Answer, Range};
 
 /// 1.43: at least two federations other than the applicant's.
 ///

@@ -1,9 +1,9 @@
 //! Article 1.41 (1.4.1): the number of games.
 
-use super::answer::{Answer, Range};
 use super::performance;
 use super::tally::Tally;
 use super::terms::{EventFacts, LeastGames, Terms};
+use crate::answer::{Answer, Range};
 use crate::chess::EventKind;
 use crate::rules::FideTitles;
 

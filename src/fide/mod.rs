@@ -3,7 +3,6 @@
 //! One function an article; its number in the edition of 2009 stands in the doc comment, that of the editions from
 //! 2022 on beside it where they differ. No figure stands here: all come from the edition.
 
-mod answer;
 mod articles;
 mod by_rating;
 mod choose;
@@ -22,8 +21,8 @@ mod titles;
 use std::sync::Arc;
 
 use crate::chess::{Card, EventFormat, Game, Given, NormTitle, Sex, Title};
-use crate::rules::{Choice, FideTitles, Fit, RatingTables};
-use crate::verdict::{Judgement, Premise};
+use crate::rules::{Choice, FideTitles, RatingTables};
+use crate::verdict::{Judgement, Premise, System};
 
 pub use tables::{NormTableRow, norm_table};
 
@@ -45,6 +44,7 @@ pub fn judge(card: &Card, choice: &Choice, titles: &FideTitles, tables: &RatingT
             .filter_map(|title| by_rating::judge(card, title, titles, id)),
     );
     Judgement {
+        system: System::Fide,
         edition: Arc::clone(edition),
         premises: premises(card, choice, titles),
         verdicts,
@@ -55,13 +55,7 @@ pub fn judge(card: &Card, choice: &Choice, titles: &FideTitles, tables: &RatingT
 fn premises(card: &Card, choice: &Choice, titles: &FideTitles) -> Vec<Premise> {
     let event = &card.event;
     let facts = terms::EventFacts::of(card);
-    let mut premises = Vec::new();
-    match choice.fit {
-        Fit::InForce => {}
-        Fit::ByOtherDay => premises.push(Premise::ByOtherDay),
-        Fit::NoDate => premises.push(Premise::NoDate),
-        Fit::Nearest(day) => premises.push(Premise::OutsideEditions(day, choice.edition.head.name.clone())),
-    }
+    let mut premises: Vec<Premise> = Premise::of_choice(choice).into_iter().collect();
     let assumed = [
         (event.format.is_known(), Premise::AssumedSwiss),
         (event.kind.is_known(), Premise::AssumedOrdinary),

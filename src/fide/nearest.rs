@@ -3,11 +3,11 @@
 //! Each alternative is a set of changes that is enough as a whole. It keeps to the games that the verdict rests on:
 //! opponents are replaced by others, their average rises, the score rises.
 
-use super::answer::Bound;
 use super::articles::Article;
 use super::performance;
 use super::tally::Tally;
 use super::terms::{Terms, Waiver};
+use crate::answer::Bound;
 use crate::chess::{Event, EventFormat, Federation, Given, HalfPoints};
 use crate::rules::{Exemption, ExemptionEvent, ExemptionFor, Figure};
 use crate::verdict::{Change, Check, CheckState, Subject};

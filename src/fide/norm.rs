@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use super::answer::{Answer, Bound, Truth};
 use super::articles::Article;
 use super::by_rating;
 use super::choose::{self, Selection};
@@ -12,6 +11,7 @@ use super::nearest;
 use super::performance;
 use super::tally::{FederationSlot, Piece, Tally};
 use super::terms::{self, EventFacts, LeastGames, OwnFederation, Terms, Waiver};
+use crate::answer::{Answer, Bound, Truth};
 use crate::chess::order::sort_short;
 use crate::chess::{Card, Date, EventFormat, EventKind, Federation, HalfPoints, NormTitle};
 use crate::rules::{FideTitles, RatingTables, Sure};
@@ -371,7 +371,7 @@ impl<'e, 'a> Explanation<'e, 'a> {
             nearest_yes: Vec::new(),
             missing: self.missing(&checks),
             remarks: self.remarks(&checks),
-            title_rating: Some(title_rating(self.case, self.view.norm, award)),
+            title_checks: vec![title_rating(self.case, self.view.norm, award)],
             rests_on: self.rests_on(&checks),
             checks,
         };
@@ -445,6 +445,7 @@ impl<'e, 'a> Explanation<'e, 'a> {
             clause: place.clause.clone(),
             state,
             need: amount(all.need.low),
+            need_at_most: None,
             have: sure_of_have.then(|| amount(decided.have.low)),
             at_best: may_grow.then(|| amount(all.have.high)),
             waived_by: waiver.map(|figure| figure.clause.clone()),

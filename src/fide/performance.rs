@@ -1,9 +1,9 @@
 //! Articles 1.47 to 1.49 (1.4.7 to 1.4.9): average, performance, score.
 
-use super::answer::{Answer, Range};
 use super::ratings;
 use super::tally::Tally;
 use super::terms::Terms;
+use crate::answer::{Answer, Range};
 use crate::chess::HalfPoints;
 use crate::rules::{FideTitles, RatingTables};
 use crate::verdict::PerformanceFacts;

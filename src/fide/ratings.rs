@@ -1,8 +1,8 @@
 //! Article 1.46 (1.4.6): the opponents' ratings.
 
-use super::answer::{Answer, Range};
 use super::tally::Tally;
 use super::terms::Terms;
+use crate::answer::{Answer, Range};
 use crate::chess::{Date, Given, Rating, Title};
 use crate::rules::Ratings;
 

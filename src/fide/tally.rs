@@ -1,6 +1,6 @@
 //! One counted game as numbers, and the sum of many.
 
-use super::answer::Range;
+use crate::answer::Range;
 
 /// Where an opponent's federation stands in the count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

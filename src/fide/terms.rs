@@ -1,7 +1,7 @@
 //! What is the same for every game of one norm: edition, event, applicant.
 
-use super::answer::{Answer, Range, Truth};
 use super::tally::Piece;
+use crate::answer::{Answer, Range, Truth};
 use crate::chess::{Card, Discipline, EventFormat, EventKind, Federation, Given, NormTitle, Sex};
 use crate::rules::{
     Clause, Exemption, ExemptionEvent, ExemptionFor, FideTitles, Figure, IgnoreTail, RatingTables, TwiceMet,

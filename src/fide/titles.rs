@@ -1,8 +1,8 @@
 //! Article 1.45 (1.4.5): the opponents' titles.
 
-use super::answer::{Answer, Range};
 use super::tally::Tally;
 use super::terms::Terms;
+use crate::answer::{Answer, Range};
 use crate::rules::TwiceMetNeed;
 
 /// 1.45a: at least half of the opponents hold a title; Candidate Masters do not count.

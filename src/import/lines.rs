@@ -454,17 +454,22 @@ impl<'t> Line<'t> {
 
     fn row(&self, numbered: bool, style: &Style) -> PastedRow {
         let text = |word: Option<&str>| word.unwrap_or_default().to_owned();
+        // A number behind a name in Latin letters is a part of it (`Smith II`); alone it is a rank.
+        let lone = match self.name[..] {
+            [word] if self.rank().is_none() && matches!(word, "I" | "II" | "III") => Some(word),
+            _ => None,
+        };
         let mut row = PastedRow {
             line: Some(self.number),
             round: self.round.map_or_else(String::new, |round| round.to_string()),
             result: self.results.first().copied().unwrap_or_default().to_owned(),
             colour: text(self.colour),
             title: text(self.title.or(self.other_title)),
-            rank: text(self.rank()),
+            rank: text(self.rank().or(lone)),
             federation: text(self.federation),
             rating: self.rating(style).to_owned(),
             national_rating: self.national_rating(style).to_owned(),
-            name: self.name.join(" "),
+            name: if lone.is_some() { String::new() } else { self.name.join(" ") },
             ..PastedRow::default()
         };
         if let Some(leading) = self.leading {

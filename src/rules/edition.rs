@@ -4,6 +4,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use super::FideTitles;
+use super::evsk::Evsk;
 use super::read::{Fallible, Fault, Read, read_object};
 use crate::chess::Date;
 use crate::json::{self, At, Json};
@@ -52,6 +53,8 @@ pub struct Head {
 pub enum Regulation {
     /// FIDE's title regulations, Handbook B.01.
     FideTitles(Box<FideTitles>),
+    /// The Russian classification (ЕВСК), chess.
+    Evsk(Box<Evsk>),
 }
 
 /// One edition: a regulation in force between two dates.
@@ -90,6 +93,7 @@ pub enum EditionError {
 #[derive(Clone, Copy)]
 enum Kind {
     FideTitles,
+    Evsk,
 }
 
 /// Reads and checks an edition file.
@@ -116,8 +120,15 @@ fn edition(at: &At<'_>) -> Fallible<Edition> {
     let head = head(at)?;
     let regulation = match kind {
         Kind::FideTitles => Regulation::FideTitles(Box::new(at.get("figures")?)),
+        Kind::Evsk => Regulation::Evsk(Box::new(at.get("figures")?)),
     };
     Ok(Edition { head, regulation })
+}
+
+/// Whether a text is meant to be an edition file, be it a good one or not.
+pub fn is_edition(text: &str) -> bool {
+    text.trim_start_matches(['\u{feff}', ' ', '\n', '\r', '\t']).starts_with('{')
+        && text.contains("\"regulation\"")
 }
 
 /// The JSON of a file.
@@ -130,7 +141,7 @@ pub(super) fn parse(text: &str) -> Result<Json<'_>, EditionError> {
 
 impl Read for Kind {
     fn read(at: &At<'_>) -> Fallible<Kind> {
-        at.choice(&[("fide-titles", Kind::FideTitles)])
+        at.choice(&[("fide-titles", Kind::FideTitles), ("evsk-chess", Kind::Evsk)])
     }
 }
 

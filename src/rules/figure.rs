@@ -24,6 +24,12 @@ impl From<&str> for Clause {
     }
 }
 
+impl Read for Clause {
+    fn read(at: &At<'_>) -> Fallible<Clause> {
+        Read::read(at).map(Clause)
+    }
+}
+
 impl fmt::Display for Clause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
@@ -87,6 +93,24 @@ pub struct Figure<T> {
     pub note: Option<LocalText>,
 }
 
+/// Everything of a figure but the figure itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Mark<'a> {
+    /// Where it stands.
+    pub clause: &'a Clause,
+    /// How sure it is.
+    pub sure: Sure,
+    /// What a reader has to know about it.
+    pub note: Option<&'a LocalText>,
+}
+
+impl<T> Figure<T> {
+    /// Where it stands, how sure it is, and its note.
+    pub fn mark(&self) -> Mark<'_> {
+        Mark { clause: &self.clause, sure: self.sure, note: self.note.as_ref() }
+    }
+}
+
 impl<T: Read> Read for Figure<T> {
     fn read(at: &At<'_>) -> Fallible<Figure<T>> {
         let value = at.get("value")?;
@@ -99,5 +123,5 @@ impl<T: Read> Read for Figure<T> {
 #[inline(never)]
 fn frame(at: &At<'_>) -> Fallible<(Clause, Sure, Option<LocalText>)> {
     at.only(&["value", "clause", "sure", "note"])?;
-    Ok((Clause(at.get("clause")?), at.get("sure")?, at.get_or_default("note")?))
+    Ok((at.get("clause")?, at.get("sure")?, at.get_or_default("note")?))
 }

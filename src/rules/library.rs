@@ -2,13 +2,13 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::{ChosenBy, Edition, RatingTables, read_edition};
+use super::{ChosenBy, Edition, RatingTables, Regulation, read_edition};
 use crate::chess::{Date, Event};
 
 const RATING_TABLES: &str = include_str!("../../rules/fide-rating-tables.json");
 
-/// The files of the editions that come with the program, the oldest first.
-const BUILT_IN: [&str; 7] = [
+/// The files of the editions that come with the program, by regulation, the oldest first.
+const BUILT_IN: [&str; 10] = [
     include_str!("../../rules/fide-2009.json"),
     include_str!("../../rules/fide-2013.json"),
     include_str!("../../rules/fide-2014.json"),
@@ -16,6 +16,9 @@ const BUILT_IN: [&str; 7] = [
     include_str!("../../rules/fide-2022.json"),
     include_str!("../../rules/fide-2023.json"),
     include_str!("../../rules/fide-2024.json"),
+    include_str!("../../rules/evsk-2012.json"),
+    include_str!("../../rules/evsk-2014.json"),
+    include_str!("../../rules/evsk-2022.json"),
 ];
 
 /// The editions at hand.
@@ -67,7 +70,7 @@ impl Library {
         })
     }
 
-    /// Every edition, in the order in which they were added.
+    /// Every edition: those that were added, the last one first, then the built-in ones.
     pub fn editions(&self) -> &[Arc<Edition>] {
         &self.editions
     }
@@ -82,19 +85,24 @@ impl Library {
         &self.tables
     }
 
-    /// Adds an edition; one with the same id is replaced.
+    /// Adds an edition, which from now on judges before the others; one with the same id is replaced.
     pub fn add(&mut self, edition: Edition) {
         self.editions.retain(|other| other.head.id != edition.head.id);
-        self.editions.push(Arc::new(edition));
+        self.editions.insert(0, Arc::new(edition));
     }
 
-    /// The edition that judges an event, `None` when the library is empty.
+    /// The edition that judges an event, of those that can: `None` when none can.
     ///
     /// `as_of` takes the place of a day that the event does not tell.
-    pub fn choose(&self, event: &Event, as_of: Option<Date>) -> Option<Choice> {
+    pub fn choose(
+        &self,
+        event: &Event,
+        as_of: Option<Date>,
+        can_judge: &dyn Fn(&Regulation) -> bool,
+    ) -> Option<Choice> {
         let mut nearest: Option<(i32, Choice)> = None;
         let mut newest: Option<&Arc<Edition>> = None;
-        for edition in &self.editions {
+        for edition in self.editions.iter().filter(|edition| can_judge(&edition.regulation)) {
             let head = &edition.head;
             // A day of the event that does not decide by itself is still better than none.
             let (first, second) = match head.chosen_by {

@@ -41,8 +41,24 @@ pub enum Fault {
     NoShare,
     /// The list needs at least one entry.
     EmptyList,
-    /// The list needs 101 rising entries.
-    NoRisingTable,
+    /// The list needs this many rising entries.
+    NoRisingTable(usize),
+    /// Two numbers are needed here, the second one not below the first.
+    NoBand,
+    /// The row has to begin where the one above it ends: here.
+    Unjoined(String),
+    /// The row above it is open at its upper end, so nothing can follow.
+    AfterOpenBand,
+    /// The points have to be fewer than in the row above.
+    NotFalling,
+    /// Points in whole or half ones are needed here.
+    NoPoints,
+    /// A number with at most two decimals is needed here.
+    NoCoefficient,
+    /// A name for this identifier is needed here.
+    NoName(String),
+    /// Small Latin letters, digits and `_` are needed here.
+    NoIdentifier,
 }
 
 /// What reading a value brings.

@@ -178,7 +178,7 @@ test("of a tournament file the player is chosen", async () => {
     line(2, "m", "Bakos, Ede", 2491, "HUN", game(1, "b", "0")),
   ].join("\n");
   const page = await site.open();
-  await page.locator('input[type="file"]').setInputFiles({ name: "open.trf", mimeType: "text/plain", buffer: Buffer.from(trf) });
+  await page.locator('.paste input[type="file"]').setInputFiles({ name: "open.trf", mimeType: "text/plain", buffer: Buffer.from(trf) });
   await page.getByLabel("Whose card?").selectOption({ label: "Bakos, Ede" });
   assert.equal(await page.locator("#player-name").inputValue(), "Bakos, Ede");
   assert.equal(await round(page, 1).locator(".name").inputValue(), "Arroyo, Luz");

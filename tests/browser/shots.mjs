@@ -10,6 +10,16 @@ const SCENES = [
   { name: "met", path: "", act: example(0) },
   { name: "pending", path: "", act: example(1) },
   { name: "unknown", path: "", act: example(2) },
+  { name: "tables-evsk", path: "#tables/evsk-2012", act: async () => {} },
+  {
+    name: "tables-fide",
+    path: "",
+    act: async (page) => {
+      await example(0)(page);
+      await page.locator('.pages a[href="#tables"]').click();
+      await page.locator(".tables").waitFor();
+    },
+  },
 ];
 
 const SIZES = [

@@ -5,27 +5,38 @@
 //! `name | day | applicant | event | games | what is expected | source`
 //!
 //! - day: the first day of the event, `-` when it has none;
-//! - applicant: federation, title, sex (`m`, `f`), rating, number of rated games (`30 games`), in any order; `-` for nothing;
-//! - event: rounds (`9`), format, kind, `big_swiss`, `host USA`, `rapid`; `-` for nothing;
+//! - applicant: federation, title, sex (`m`, `f`), rating, number of rated games (`30 games`), in any order; `-` for
+//!   nothing. For Russian awards also the rank (`КМС`, `no_rank`), `born 1990`, `k 20`, `end 2400` (rating on the last
+//!   day), `national 2400`, `coefficient 2400` (correspondence), `composition GM` (or `none`), `results 2` (in
+//!   composition in the calendar year);
+//! - event: rounds (`9`), format, kind, `big_swiss`, `host USA`, `rapid`, `until 2013-05-09`; `-` for nothing. For Russian
+//!   awards also `status world_youth`, `age u16`, `place 2`, `field 11КМС+5I` (participants by rank; `none` without one,
+//!   `МС_high` those of the МС whose rating is high), `games_with 6КМС+3I`, `average 2410`, `olympiad_rules` (or
+//!   `no_olympiad_rules`), `in team` for a discipline with the name of a format;
 //! - games, between semicolons: `3x GM GER 2500 1`, with `scored` or `pointless` behind where 1.42d asks. Title: `-` is untitled, `?` not given. Federation: `?` not given.
 //!   Rating: `u` is unrated, `?` not given. Result: `1`, `=`, `0`, `+`, `-` (forfeits), `bye`, `hbye`, `zbye`, `?`
-//!   (pending). `@8 GM GER 2500 1` stands in round 8. `next ?` is a pending round without an opponent. A name may stand in front: `Ann: GM GER 2500 1`;
+//!   (pending). `@8 GM GER 2500 1` stands in round 8. `next ?` is a pending round without an opponent. A name may stand in front: `Ann: GM GER 2500 1`.
+//!   For Russian awards rank and sex of the opponent stand among the other words, and title and federation may be
+//!   left out: `3x МС f 2250 1`, `no_rank u 1`, `КМС =`;
 //! - expected, between semicolons: `GM met` first; then for this award `games 9`, `ra 2450`, `rp 2600`, `percent 67`,
 //!   `needed 6.5`, `still 1.5`, `credited 9`, `out 3 5` (rounds left out), `have titled_opponents 5`,
 //!   `short average`, `met own_federation`, and so on for every state of a check, `missing OpponentTitle(3)`,
-//!   `nearest Points(½)`, `remark CompleteAfter(9, 9)`. A further award begins anew: `IM met`.
+//!   `nearest Points(½)`, `remark CompleteAfter(9, 9)`. A further award begins anew: `IM met`. A Russian award has
+//!   several routes: `МС norm met`, `КМС place not_met`, `I rating unknown`; for it also `title short age` (what the
+//!   title asks beside the norm), `edition evsk-2012`, `premise OutsideEditions`. A question of reading is missing
+//!   under its name: `missing titled_opponents`.
 
 #![allow(dead_code, unreachable_pub, reason = "no test file uses all of it")]
 #![allow(clippy::indexing_slicing, reason = "the helpers of a test stop where they stand, as the test does")]
 
 use norma::chess::{
-    Card, Code, Date, Discipline, Event, EventFormat, EventKind, Federation, Game, Given, Opponent, Outcome,
-    Player, Rating, Sex, Title,
+    AgeGroup, ByRank, Card, Code, CompositionTitle, Date, Discipline, Event, EventFormat, EventKind,
+    EventStatus, Federation, Game, Given, Opponent, Outcome, Player, Rank, RankGroup, Rating, Sex, Title,
 };
 use norma::rules::Library;
-use norma::verdict::{Amount, Change, Check, Verdict};
+use norma::verdict::{Amount, Award, Change, Check, Judgement, Missing, Verdict};
 
-/// The tables, by article.
+/// The tables, by article of FIDE's regulations, and by section of the Russian classification.
 pub const TABLES: &[(&str, &str)] = &[
     ("1.41-games", include_str!("../cases/1.41-games.txt")),
     ("1.42-excluded", include_str!("../cases/1.42-excluded.txt")),
@@ -36,6 +47,12 @@ pub const TABLES: &[(&str, &str)] = &[
     ("1.3-by-rating", include_str!("../cases/1.3-by-rating.txt")),
     ("states", include_str!("../cases/states.txt")),
     ("published", include_str!("../cases/published.txt")),
+    ("evsk-places", include_str!("../cases/evsk-places.txt")),
+    ("evsk-ms", include_str!("../cases/evsk-ms.txt")),
+    ("evsk-kms", include_str!("../cases/evsk-kms.txt")),
+    ("evsk-ranks", include_str!("../cases/evsk-ranks.txt")),
+    ("evsk-correspondence", include_str!("../cases/evsk-correspondence.txt")),
+    ("evsk-editions", include_str!("../cases/evsk-editions.txt")),
 ];
 
 /// Checks every row of a table; the failures, each with file and line.
@@ -66,31 +83,34 @@ fn check_row(line: &str) -> Result<(), String> {
     if source.is_empty() {
         return Err(format!("{name}: no source"));
     }
-    let card =
-        Card { player: player(applicant)?, event: self::event(day, event)?, games: self::games(games)? };
+    let card = card(day, applicant, event, games)?;
     let judgements = norma::check(&card, Library::built_in(), None);
-    let verdicts = &judgements.first().ok_or("no edition")?.verdicts;
-    let mut current: Option<&Verdict> = None;
+    let mut current: Option<(&Judgement, &Verdict)> = None;
     for wanted in expected.split(';').map(str::trim).filter(|part| !part.is_empty()) {
         let (word, rest) = wanted.split_once(' ').unwrap_or((wanted, ""));
-        let award = Title::from_code(word);
-        if let Some(award) = award {
-            let found = verdicts.iter().find(|verdict| verdict.award.code() == award.code());
+        let (route, rest) = match rest.split_once(' ') {
+            Some((route, rest)) if rank(word).is_some() => (Some(route), rest),
+            _ => (None, rest),
+        };
+        let is_award = rank(word).is_some() || Title::from_code(word).is_some();
+        if is_award {
+            let found = verdict(&judgements, word, route);
             if rest == "absent" {
                 if found.is_some() {
-                    return Err(format!("{name}: {word} is there"));
+                    return Err(format!("{name}: `{wanted}`, but it is there"));
                 }
                 continue;
             }
-            current = Some(found.ok_or(format!("{name}: no verdict on {word}"))?);
+            current = Some(found.ok_or(format!("{name}: no verdict for `{wanted}`"))?);
         }
-        let verdict = current.ok_or(format!("{name}: `{wanted}` before any award"))?;
-        let found = found(verdict, word, rest, award.is_some())?;
+        let (judgement, verdict) = current.ok_or(format!("{name}: `{wanted}` before any award"))?;
+        let found = found(judgement, verdict, word, rest, is_award)?;
         let rest = if word == "out" && rest.is_empty() { "none" } else { rest };
         if found != rest {
             return Err(format!(
-                "{name}: {} `{wanted}`, found `{found}`\n    {}",
+                "{name}: {} {} `{wanted}`, found `{found}`\n    {}",
                 verdict.award.code(),
+                verdict.route.code(),
                 show(verdict)
             ));
         }
@@ -98,8 +118,37 @@ fn check_row(line: &str) -> Result<(), String> {
     Ok(())
 }
 
+/// The card of the columns of a row.
+pub fn card(day: &str, applicant: &str, event: &str, games: &str) -> Result<Card, String> {
+    Ok(Card { player: player(applicant)?, event: self::event(day, event)?, games: self::games(games)? })
+}
+
+/// The verdict on an award, by one of its routes where that was said.
+pub fn verdict<'j>(
+    judgements: &'j [Judgement],
+    award: &str,
+    route: Option<&str>,
+) -> Option<(&'j Judgement, &'j Verdict)> {
+    let suits = |verdict: &&Verdict| {
+        verdict.award.code().replace(' ', "_") == award
+            && route.is_none_or(|route| verdict.route.code() == route)
+    };
+    judgements.iter().find_map(|judgement| Some((judgement, judgement.verdicts.iter().find(suits)?)))
+}
+
+/// A rank as the tables write it: without a space.
+fn rank(word: &str) -> Option<Rank> {
+    Rank::from_code(&word.replace('_', " "))
+}
+
 /// What the verdict says to one expectation, in the words of the expectation.
-fn found(verdict: &Verdict, word: &str, rest: &str, is_award: bool) -> Result<String, String> {
+fn found(
+    judgement: &Judgement,
+    verdict: &Verdict,
+    word: &str,
+    rest: &str,
+    is_award: bool,
+) -> Result<String, String> {
     if is_award {
         return Ok(verdict.state.code().to_owned());
     }
@@ -117,12 +166,19 @@ fn found(verdict: &Verdict, word: &str, rest: &str, is_award: bool) -> Result<St
         "needed" => points(verdict.points_needed),
         "still" => points(verdict.points_still_needed),
         "credited" => number(verdict.credited_games.map(i32::from)),
-        "held" => verdict.held.map_or("none".to_owned(), |title| title.code().to_owned()),
+        "held" => verdict.held.map_or("none", Award::code).to_owned(),
         "out" => {
             let rounds: Vec<String> = verdict.ignored_rounds().map(|round| round.to_string()).collect();
             if rounds.is_empty() { "none".to_owned() } else { rounds.join(" ") }
         }
-        "title_rating" => verdict.title_rating.as_ref().map_or("none", |check| check.state.code()).to_owned(),
+        "edition" => verdict.edition.to_string(),
+        "premise" => one_of(judgement.premises.iter().map(|premise| format!("{premise:?}")), rest),
+        "title" => {
+            let (_, subject) = rest.split_once(' ').ok_or(format!("`{word} {rest}`"))?;
+            let check = verdict.title_checks.iter().find(|check| check.subject.code() == subject);
+            format!("{} {subject}", check.map_or("absent", |check| check.state.code()))
+        }
+        "title_rating" => verdict.title_checks.first().map_or("none", |check| check.state.code()).to_owned(),
         "have" | "need" | "best" => {
             let (subject, _) = rest.split_once(' ').ok_or(format!("`{word} {rest}`"))?;
             let check = check_of(verdict, subject).ok_or(format!("no check of {subject}"))?;
@@ -142,10 +198,13 @@ fn found(verdict: &Verdict, word: &str, rest: &str, is_award: bool) -> Result<St
             check_of(verdict, subject)
                 .map_or("none".to_owned(), |check| format!("{subject} {}", check.clause))
         }
-        "missing" => one_of(verdict.missing.iter().map(|missing| format!("{missing:?}")), rest),
+        "missing" => one_of(verdict.missing.iter().map(missing), rest),
         "remark" => one_of(verdict.remarks.iter().map(|remark| format!("{remark:?}")), rest),
         "nearest" if rest == "none" && verdict.nearest_yes.is_empty() => "none".to_owned(),
-        "nearest" => one_of(verdict.nearest_yes.iter().map(|changes| shown(changes)), rest),
+        "nearest" => {
+            let all: Vec<String> = verdict.nearest_yes.iter().map(|changes| shown(changes)).collect();
+            if all.iter().any(|one| one == rest) { rest.to_owned() } else { all.join(", ") }
+        }
         "role" => {
             let (round, role) = rest.split_once(' ').ok_or(format!("`{word} {rest}`"))?;
             let found = verdict.account.iter().find(|account| account.round.to_string() == round);
@@ -169,6 +228,15 @@ fn one_of(mut found: impl Iterator<Item = String> + Clone, wanted: &str) -> Stri
     }
 }
 
+/// What is missing: a question of reading under its name.
+pub fn missing(missing: &Missing) -> String {
+    match missing {
+        Missing::Question(question, _) => question.code().to_owned(),
+        Missing::NotAvailable(clause) => format!("NotAvailable({clause})"),
+        other => format!("{other:?}"),
+    }
+}
+
 /// Changes as `Points(½) + Level(1)`.
 pub fn shown(changes: &[Change]) -> String {
     let one = |change: &Change| match change {
@@ -189,6 +257,7 @@ fn amount(amount: Amount) -> String {
     match amount {
         Amount::Whole(value) => value.to_string(),
         Amount::Halves(value) => decimal(value),
+        Amount::Hundredths(value) => format!("{}.{:02}", value / 100, value % 100),
     }
 }
 
@@ -205,7 +274,33 @@ fn show(verdict: &Verdict) -> String {
             format!("{} {} {have}/{}", check.subject.code(), check.state.code(), amount(check.need))
         })
         .collect();
-    format!("{}; {}; missing {:?}", verdict.state.code(), checks.join(", "), verdict.missing)
+    let missing: Vec<String> = verdict.missing.iter().map(missing).collect();
+    let nearest: Vec<String> = verdict.nearest_yes.iter().map(|changes| shown(changes)).collect();
+    format!("{}; {}; missing {missing:?}; nearest {nearest:?}", verdict.state.code(), checks.join(", "))
+}
+
+/// The word after this one, read.
+fn next<'w, T>(
+    words: &mut impl Iterator<Item = &'w str>,
+    what: &str,
+    read: impl Fn(&str) -> Option<T>,
+) -> Result<T, String> {
+    let word = words.next().ok_or(format!("`{what}` of what?"))?;
+    read(word).ok_or(format!("`{what} {word}` can't be read"))
+}
+
+fn rating(word: &str) -> Option<Rating> {
+    word.parse().ok().and_then(|number| Rating::new(number).ok())
+}
+
+/// `11КМС+5I`.
+fn by_rank(text: &str) -> Option<ByRank> {
+    let mut counts = ByRank::default();
+    for part in text.split('+') {
+        let at = part.find(|letter: char| !letter.is_ascii_digit())?;
+        counts.set(RankGroup::from_code(&part[at..])?, part[..at].parse().ok()?);
+    }
+    Some(counts)
 }
 
 /// Reads the column of the applicant.
@@ -221,8 +316,29 @@ pub fn player(text: &str) -> Result<Player, String> {
             player.rating = Given::Known(None);
         } else if let Some(title) = Title::from_code(word) {
             player.title = Given::Known(Some(title));
-        } else if word == "m" || word == "f" {
-            player.sex = Given::Known(if word == "m" { Sex::Male } else { Sex::Female });
+        } else if let Some(sex) = Sex::from_code(word) {
+            player.sex = Given::Known(sex);
+        } else if let Some(rank) = rank(word) {
+            player.rank = Given::Known(Some(rank));
+        } else if word == "no_rank" {
+            player.rank = Given::Known(None);
+        } else if word == "born" {
+            player.birth_year = Given::Known(next(&mut words, word, |year| year.parse().ok())?);
+        } else if word == "k" {
+            player.k = Given::Known(next(&mut words, word, |k| k.parse().ok())?);
+        } else if word == "end" {
+            player.rating_end = Given::Known(next(&mut words, word, rating)?);
+        } else if word == "national" {
+            player.national_rating = Given::Known(Some(next(&mut words, word, rating)?));
+        } else if word == "coefficient" {
+            player.coefficient = Given::Known(next(&mut words, word, rating)?);
+        } else if word == "composition" {
+            let title =
+                |code: &str| (code == "none").then_some(None).or(CompositionTitle::from_code(code).map(Some));
+            player.composition_title = Given::Known(next(&mut words, word, title)?);
+        } else if word == "results" {
+            player.composition_results =
+                Given::Known(next(&mut words, word, |results| results.parse().ok())?);
         } else if let Ok(number) = word.parse::<u32>() {
             if words.next_if_eq(&"games").is_some() {
                 player.rated_games = Given::Known(number as u16);
@@ -247,11 +363,25 @@ pub fn event(day: &str, text: &str) -> Result<Event, String> {
         if word == "-" {
             continue;
         } else if word == "host" {
-            let code = words.next().ok_or("host of what federation?")?;
-            event.host = Given::Known(Federation::new(code).map_err(|e| e.to_string())?);
+            event.host = Given::Known(next(&mut words, word, |code| Federation::new(code).ok())?);
         } else if word == "until" {
-            let day = words.next().ok_or("until when?")?;
-            event.end = Given::Known(Date::parse(day).map_err(|e| e.to_string())?);
+            event.end = Given::Known(next(&mut words, word, |day| Date::parse(day).ok())?);
+        } else if word == "status" {
+            event.status = Given::Known(next(&mut words, word, EventStatus::new)?);
+        } else if word == "age" {
+            event.age_group = Given::Known(next(&mut words, word, AgeGroup::from_code)?);
+        } else if word == "place" {
+            event.place = Given::Known(next(&mut words, word, |place| place.parse().ok())?);
+        } else if word == "field" {
+            event.field = Given::Known(next(&mut words, word, by_rank)?);
+        } else if word == "games_with" {
+            event.games_with_field = Given::Known(next(&mut words, word, by_rank)?);
+        } else if word == "average" {
+            event.average = Given::Known(next(&mut words, word, |average| average.parse().ok())?);
+        } else if word == "in" {
+            event.discipline = Given::Known(next(&mut words, word, Discipline::from_code)?);
+        } else if word == "olympiad_rules" || word == "no_olympiad_rules" {
+            event.olympiad_rules = Given::Known(word == "olympiad_rules");
         } else if word == "big_swiss" {
             event.big_swiss = Given::Known(true);
         } else if let Ok(rounds) = word.parse() {
@@ -312,10 +442,33 @@ fn game(round: u8, name: &str, text: &str) -> Result<Game, String> {
         "?" => Outcome::Pending,
         other => return Err(format!("`{other}` is no result")),
     };
-    let opponent = match words[..words.len() - 1] {
-        [] | ["next"] => None,
+    words.pop();
+    let mut opponent = Opponent { name: name.to_owned(), scored_against_rated, ..Opponent::default() };
+    let before = words.len();
+    words.retain(|word| {
+        if let Some(rank) = rank(word) {
+            opponent.rank = Given::Known(Some(rank));
+        } else if *word == "no_rank" {
+            opponent.rank = Given::Known(None);
+        } else if let Some(sex) = Sex::from_code(word) {
+            opponent.sex = Given::Known(sex);
+        } else {
+            return true;
+        }
+        false
+    });
+    let read_rating = |word: &str| -> Result<Given<Option<Rating>>, String> {
+        match word {
+            "?" => Ok(Given::NotGiven),
+            "u" => Ok(Given::Known(None)),
+            number => Ok(Given::Known(Some(rating(number).ok_or(format!("`{number}` is no rating"))?))),
+        }
+    };
+    let opponent = match words[..] {
+        [] | ["next"] if before == words.len() => None,
+        [] => Some(opponent),
+        [rating] => Some(Opponent { rating: read_rating(rating)?, ..opponent }),
         [title, federation, rating] => Some(Opponent {
-            name: name.to_owned(),
             title: match title {
                 "?" => Given::NotGiven,
                 "-" => Given::Known(None),
@@ -325,16 +478,8 @@ fn game(round: u8, name: &str, text: &str) -> Result<Game, String> {
                 "?" => Given::NotGiven,
                 code => Given::Known(Federation::new(code).map_err(|e| e.to_string())?),
             },
-            rating: match rating {
-                "?" => Given::NotGiven,
-                "u" => Given::Known(None),
-                number => Given::Known(Some(
-                    Rating::new(number.parse().map_err(|_| format!("`{number}` is no rating"))?)
-                        .map_err(|e| e.to_string())?,
-                )),
-            },
-            scored_against_rated,
-            ..Opponent::default()
+            rating: read_rating(rating)?,
+            ..opponent
         }),
         _ => return Err(format!("`{text}` is no game")),
     };

@@ -1,9 +1,9 @@
 //! The table of games: every cell can be edited, and each round says what became of it.
 
-use norma::chess::Title;
+use norma::chess::{Rank, Title};
 use norma::import::{Field, PastedRow, RowField};
 use norma::locales::Label;
-use norma::verdict::{Missing, Role, RoundAccount};
+use norma::verdict::{Missing, Role, RoundAccount, System};
 use yew::prelude::*;
 
 use super::{Choice, Scene, select};
@@ -28,6 +28,8 @@ pub(super) fn view(scene: Scene<'_>) -> Html {
     let rows = &scene.app.sheet.draft().rows;
     let arranging = scene.app.arranging;
     let has_national = rows.iter().any(|row| !row.national_rating.is_empty());
+    let has_ranks = scene.app.settings.shows(System::Evsk);
+    let with = |shown: bool, class: &'static str| shown.then_some(class);
     html! {
         <div class="sheet games">
             <div class="bar">
@@ -43,7 +45,7 @@ pub(super) fn view(scene: Scene<'_>) -> Html {
                     <b>{ scene.language.award(verdict.award, verdict.route) }</b>
                 </p>
             }
-            <ol class={classes!("rounds", has_national.then_some("with-national"))}>
+            <ol class={classes!("rounds", with(has_national, "with-national"), with(has_ranks, "with-ranks"))}>
                 { for rows.iter().enumerate().map(|(place, row)| round(scene, place, row, has_national)) }
             </ol>
             <div class="bar bar-end">
@@ -109,6 +111,10 @@ fn round(scene: Scene<'_>, place: usize, row: &PastedRow, has_national: bool) ->
             if has_opponent {
                 { titles(scene, Field::Row(place, RowField::Title), &row.title, name(Label::Title),
                     asks(Missing::OpponentTitle)) }
+                if scene.app.settings.shows(System::Evsk) {
+                    { select(String::new(), Some(&name(Label::Rank)), if asks(Missing::OpponentRank) { "cell rank asked" } else { "cell rank" },
+                        &row.rank, &rank_choices(), scene.set_from_select(Field::Row(place, RowField::Rank))) }
+                }
                 { input(scene, &row.name,
                     cell(RowField::Name, Label::Opponent, "name".to_owned(), scene.say(Label::Name))) }
                 { input(scene, &row.federation, Cell { list: Some("federations"),
@@ -124,7 +130,10 @@ fn round(scene: Scene<'_>, place: usize, row: &PastedRow, has_national: bool) ->
                 <span class="no-opponent">{ result_name(scene, &row.result) }</span>
             }
             { result(scene, place, row, name(Label::Result)) }
-            { remarks(scene, place, account, asks(Missing::OpponentScored), row) }
+            { remarks(scene, place, account, &Asked {
+                scored: asks(Missing::OpponentScored),
+                sex: asks(Missing::OpponentSex),
+            }, row) }
             if scene.app.arranging {
                 { arrange(scene, place, &number) }
             }
@@ -165,6 +174,13 @@ fn titles(scene: Scene<'_>, field: Field, value: &str, label: String, is_asked: 
 pub(super) fn title_choices() -> Vec<Choice<'static>> {
     let mut choices = vec![Choice { code: "", text: "?" }, Choice { code: "-", text: "–" }];
     choices.extend(Title::ALL.iter().map(|title| Choice { code: title.code(), text: title.code() }));
+    choices
+}
+
+/// Not given, none, and the titles and ranks of Russia.
+pub(super) fn rank_choices() -> Vec<Choice<'static>> {
+    let mut choices = vec![Choice { code: "", text: "?" }, Choice { code: "-", text: "–" }];
+    choices.extend(Rank::ALL.iter().map(|rank| Choice { code: rank.code(), text: rank.code() }));
     choices
 }
 
@@ -214,12 +230,18 @@ fn result_name(scene: Scene<'_>, result: &str) -> &'static str {
     OTHERS.iter().find(|(code, ..)| *code == result).map_or("", |(.., label)| scene.say(*label))
 }
 
-/// What became of the round, what is wrong with a field, and the one question that a round may raise.
+/// The questions that a round may raise.
+struct Asked {
+    scored: bool,
+    sex: bool,
+}
+
+/// What became of the round, what is wrong with a field, and the questions that the round raises.
 fn remarks(
     scene: Scene<'_>,
     place: usize,
     account: Option<&RoundAccount>,
-    asks_scored: bool,
+    asked: &Asked,
     row: &PastedRow,
 ) -> Html {
     let mut texts: Vec<String> = Vec::new();
@@ -234,25 +256,34 @@ fn remarks(
     }
     let wrong: Vec<String> =
         RowField::ALL.into_iter().filter_map(|field| scene.field_note(Field::Row(place, field))).collect();
-    let scored = Field::Row(place, RowField::Scored);
-    let answers = [
-        Choice { code: "", text: scene.say(Label::NotGiven) },
-        Choice { code: "yes", text: scene.say(Label::Yes) },
-        Choice { code: "no", text: scene.say(Label::No) },
+    let yes_no = [("", Label::NotGiven), ("yes", Label::Yes), ("no", Label::No)];
+    let sexes = [("", Label::NotGiven), ("m", Label::Male), ("f", Label::Female)];
+    let questions = [
+        (asked.scored, RowField::Scored, Label::ScoredAgainstRated, yes_no),
+        (asked.sex, RowField::Sex, Label::OpponentSex, sexes),
     ];
-    if texts.is_empty() && wrong.is_empty() && !asks_scored && row.scored.is_empty() {
+    // The sex of an opponent is a question only where it is asked; a paste may tell it of everybody.
+    let is_open =
+        |is_asked: bool, field: RowField| is_asked || field == RowField::Scored && !row.get(field).is_empty();
+    let questions: Vec<_> =
+        questions.into_iter().filter(|(is_asked, field, ..)| is_open(*is_asked, *field)).collect();
+    if texts.is_empty() && wrong.is_empty() && questions.is_empty() {
         return Html::default();
     }
     html! {
         <div class="round-notes">
             { for texts.into_iter().map(|text| html! { <p>{ text }</p> }) }
             { for wrong.into_iter().map(|text| html! { <p class="wrong">{ text }</p> }) }
-            if asks_scored || !row.scored.is_empty() {
-                <label class={classes!("scored", asks_scored.then_some("asked"))}>
-                    <span>{ scene.say(Label::ScoredAgainstRated) }</span>
-                    { select(String::new(), None, "cell", &row.scored, &answers, scene.set_from_select(scored)) }
-                </label>
-            }
+            { for questions.into_iter().map(|(is_asked, field, label, answers)| {
+                let answers = answers.map(|(code, label)| Choice { code, text: scene.say(label) });
+                let onchange = scene.set_from_select(Field::Row(place, field));
+                html! {
+                    <label class={classes!("scored", is_asked.then_some("asked"))}>
+                        <span>{ scene.say(label) }</span>
+                        { select(String::new(), None, "cell", row.get(field), &answers, onchange) }
+                    </label>
+                }
+            }) }
         </div>
     }
 }

@@ -1,10 +1,11 @@
-//! The head of the page: name, language, colours.
+//! The head of the page: name, pages, language, colours.
 
 use norma::locales::{Label, Language};
 use yew::prelude::*;
 
 use super::Scene;
 use crate::app::Message;
+use crate::app::place::{self, Place};
 use crate::app::settings::Theme;
 
 pub(super) fn view(scene: Scene<'_>) -> Html {
@@ -16,10 +17,27 @@ pub(super) fn view(scene: Scene<'_>) -> Html {
                 </svg>
                 { "Norma" }
             </h1>
+            { pages(scene) }
             <span class="head-space"></span>
             { languages(scene) }
             { themes(scene) }
         </header>
+    }
+}
+
+fn pages(scene: Scene<'_>) -> Html {
+    let is_check = scene.app.place == Place::Check;
+    html! {
+        <nav class="pages" aria-label={scene.say(Label::Pages)}>
+            { page(scene, place::CHECK, Label::PageCheck, is_check) }
+            { page(scene, place::TABLES, Label::PageTables, !is_check) }
+        </nav>
+    }
+}
+
+fn page(scene: Scene<'_>, address: &str, label: Label, is_current: bool) -> Html {
+    html! {
+        <a href={format!("#{address}")} aria-current={is_current.then_some("page")}>{ scene.say(label) }</a>
     }
 }
 

@@ -4,7 +4,7 @@ use norma::chess::NormTitle;
 use norma::fide::norm_table;
 use norma::locales::Label;
 use norma::rules::{Library, Regulation};
-use norma::verdict::{Amount, Award, PerformanceFacts, Route, Subject, Verdict};
+use norma::verdict::{Amount, Award, PerformanceFacts, Route, Subject, System, Verdict};
 use yew::prelude::*;
 
 use super::Scene;
@@ -40,14 +40,20 @@ impl Frame {
 }
 
 pub(super) fn view(scene: Scene<'_>) -> Html {
-    let Some(judgement) = scene.judgement() else { return Html::default() };
-    let Regulation::FideTitles(titles) = &judgement.edition.regulation;
+    let is_shown = scene.app.settings.shows(System::Fide);
+    let Some(judgement) = scene.judged_by(System::Fide).next().filter(|_| is_shown) else {
+        return Html::default();
+    };
+    let Regulation::FideTitles(titles) = &judgement.edition.regulation else { return Html::default() };
     let norms: Vec<&Verdict> = judgement
         .verdicts
         .iter()
         .filter(|verdict| verdict.route == Route::Norm && !is_for_others(verdict))
         .collect();
-    let Some(marked) = scene.marked() else { return Html::default() };
+    let is_fide = |verdict: &&Verdict| verdict.system == System::Fide;
+    let Some(marked) = scene.marked().filter(is_fide).or(scene.headline(System::Fide)) else {
+        return Html::default();
+    };
     let Some(facts) = marked.performance else { return Html::default() };
     // The line is that of the whole event, also while games are pending.
     let games = marked.games_in_the_end();

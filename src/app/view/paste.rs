@@ -3,6 +3,7 @@
 use norma::chess::order::places_by_text;
 use norma::import::{Format, Level, Note};
 use norma::locales::Label;
+use norma::verdict::System;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{ClipboardEvent, FileList, HtmlInputElement, HtmlTextAreaElement};
@@ -68,30 +69,42 @@ fn on_paste(scene: Scene<'_>) -> Callback<Event> {
 }
 
 fn file_button(scene: Scene<'_>) -> Html {
+    file_input(scene, Label::ReadFromFile, ".trf,.txt,.pgn,.json,.csv,.html,.htm,text/*", |name, text| {
+        Message::File { name, text }
+    })
+}
+
+/// A button that opens a file.
+pub(super) fn file_input(
+    scene: Scene<'_>,
+    label: Label,
+    accept: &'static str,
+    message: fn(String, String) -> Message,
+) -> Html {
     let link = scene.link.clone();
     let onchange = Callback::from(move |event: Event| {
         let input = event.target_unchecked_into::<HtmlInputElement>();
-        read_first(input.files(), &link);
+        read_first(input.files(), &link, message);
         // So that the same file can be chosen again.
         input.set_value("");
     });
     html! {
         <label class="file">
-            <input type="file" accept=".trf,.txt,.pgn,.json,.csv,.html,.htm,text/*" {onchange} />
-            <span>{ scene.say(Label::ReadFromFile) }</span>
+            <input type="file" {accept} {onchange} />
+            <span>{ scene.say(label) }</span>
         </label>
     }
 }
 
 /// Reads the first of the files that were chosen or dropped.
-pub(super) fn read_first(files: Option<FileList>, link: &Scope<App>) {
+pub(super) fn read_first(files: Option<FileList>, link: &Scope<App>, message: fn(String, String) -> Message) {
     let Some(file) = files.and_then(|files| files.get(0)) else { return };
     let link = link.clone();
     yew::platform::spawn_local(async move {
         // A file that can't be read (it was moved, say) leaves the page as it is.
         if let Ok(buffer) = JsFuture::from(file.array_buffer()).await {
             let bytes = js_sys::Uint8Array::new(&buffer).to_vec();
-            link.send_message(Message::File(norma::import::decode(bytes)));
+            link.send_message(message(file.name(), norma::import::decode(bytes)));
         }
     });
 }
@@ -179,7 +192,7 @@ fn notes(scene: Scene<'_>) -> Html {
 /// The paste states its own performance: a free check of what was read.
 fn performance_differs(scene: Scene<'_>) -> Option<String> {
     let stated = scene.app.sheet.stated().performance?;
-    let found = scene.judgement()?.plain?.rating;
+    let found = scene.app.sheet.judgements().iter().find_map(|judgement| judgement.plain)?.rating;
     (i32::from(stated) != found).then(|| scene.language.performance_differs(stated, found))
 }
 
@@ -214,6 +227,9 @@ fn examples(scene: Scene<'_>) -> Html {
                 { example(0, Label::ExampleCard) }
                 { example(1, Label::ExamplePending) }
                 { example(2, Label::ExampleLines) }
+                if scene.app.settings.shows(System::Evsk) {
+                    { example(3, Label::ExampleEvsk) }
+                }
             </div>
             <p>
                 <button type="button" class="link" onclick={scene.link.callback(|_| Message::AddRow)}>

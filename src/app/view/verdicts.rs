@@ -3,16 +3,92 @@
 use norma::chess::order::sort_short;
 use norma::locales::Label;
 use norma::rules::Sure;
-use norma::verdict::{Amount, Award, Check, CheckState, Route, State, Subject, Unseen, Verdict};
+use norma::verdict::{Amount, Check, CheckState, Judgement, Route, State, Subject, System, Unseen, Verdict};
 use yew::prelude::*;
 
-use super::Scene;
+use super::{Scene, systems, tables};
 use crate::app::Message;
 
 pub(super) fn view(scene: Scene<'_>) -> Html {
-    let Some(judgement) = scene.judgement() else {
-        return html! { <div class="sheet"><p class="verdict-none">{ scene.say(Label::NoVerdict) }</p></div> };
+    if scene.app.sheet.judgements().is_empty() {
+        return none(scene, Label::NoVerdict);
+    }
+    let systems = scene.app.settings.systems();
+    let is_one = systems.len() == 1;
+    match systems[..] {
+        [] => none(scene, Label::NoSystem),
+        _ => systems.into_iter().map(|system| system_view(scene, system, is_one)).collect(),
+    }
+}
+
+fn none(scene: Scene<'_>, label: Label) -> Html {
+    html! { <div class="sheet"><p class="verdict-none">{ scene.say(label) }</p></div> }
+}
+
+fn system_view(scene: Scene<'_>, system: System, is_one: bool) -> Html {
+    let headline = scene.headline(system);
+    let mut judgements: Vec<&Judgement> = scene.judged_by(system).collect();
+    // The edition that tells most comes first.
+    sort_short(&mut judgements, |judgement| judgement.headline() != headline);
+    let are_many = judgements.len() > 1;
+    html! {
+        <section class="system" data-system={system.code()} aria-label={systems::name(scene, system)}>
+            if !is_one {
+                <h2 class="system-name">{ systems::name(scene, system) }</h2>
+            }
+            { for judgements.into_iter().map(|judgement| judgement_view(scene, judgement, are_many)) }
+        </section>
+    }
+}
+
+/// The verdicts by one edition, under what puts them in doubt. Where several judge, each says its name. Where all that it
+/// judges is folded away, the warning is too.
+fn judgement_view(scene: Scene<'_>, judgement: &Judgement, are_many: bool) -> Html {
+    let warnings: Vec<String> = judgement
+        .premises
+        .iter()
+        .filter(|premise| premise.is_warning())
+        .map(|premise| scene.language.premise(premise))
+        .collect();
+    let is_named = are_many && warnings.is_empty();
+    let intro = html! {
+        <>
+            { for warnings.into_iter().map(|text| html! { <p class="sheet warning">{ text }</p> }) }
+            if is_named {
+                <p class="edition-name">{ scene.language.local(&judgement.edition.head.name) }</p>
+            }
+        </>
     };
+    let is_folded = judgement.system == System::Evsk
+        && judgement.verdicts.iter().all(|verdict| fold_of(scene, judgement, verdict).is_some());
+    let verdicts = match judgement.system {
+        System::Fide => fide(scene, judgement),
+        System::Evsk => evsk(scene, judgement, if is_folded { intro.clone() } else { Html::default() }),
+    };
+    html! {
+        <>
+            if !is_folded {
+                { intro }
+            }
+            <div class="sheet verdicts" data-edition={judgement.edition.head.id.to_string()}>{ verdicts }</div>
+        </>
+    }
+}
+
+/// Under which line an award is folded away: those that bring nothing more, and those by place while nobody said what
+/// kind of event it was.
+fn fold_of(scene: Scene<'_>, judgement: &Judgement, best: &Verdict) -> Option<Label> {
+    let is_headline = scene.headline(System::Evsk).is_some_and(|headline| headline.award == best.award);
+    if is_headline {
+        None
+    } else if judgement.is_pointless(best.award) {
+        Some(Label::LowerAwards)
+    } else {
+        best.waits_for_status().then_some(Label::ByPlace)
+    }
+}
+
+fn fide(scene: Scene<'_>, judgement: &Judgement) -> Html {
     let headline = judgement.headline().map(|verdict| verdict.award);
     let norms = judgement.verdicts.iter().filter(|verdict| verdict.route == Route::Norm);
     // The headline comes first, wherever it stands on the ladder.
@@ -25,14 +101,33 @@ pub(super) fn view(scene: Scene<'_>) -> Html {
         judgement.verdicts.iter().filter(|verdict| verdict.route == Route::Rating).collect();
     html! {
         <>
-            { for judgement.premises.iter().filter(|premise| premise.is_warning()).map(|premise| html! {
-                <p class="sheet warning">{ scene.language.premise(premise) }</p>
+            { for first.into_iter().chain(others).map(|verdict| award(scene, &[verdict])) }
+            { folded(scene, Label::ForWomen, &waiting, &Html::default(), |verdict| award(scene, &[verdict])) }
+            { ratings(scene, &by_rating) }
+        </>
+    }
+}
+
+/// An award in a line, whatever the number of ways to it, the headline first.
+fn evsk(scene: Scene<'_>, judgement: &Judgement, intro: Html) -> Html {
+    let headline = scene.headline(System::Evsk).map(|verdict| verdict.award);
+    let awards = judgement.by_award();
+    let under = |label: Option<Label>| -> Vec<&Verdict> {
+        let best = awards.iter().filter_map(|routes| routes.first().copied());
+        best.filter(|best| fold_of(scene, judgement, best) == label).collect()
+    };
+    let mut shown = under(None);
+    sort_short(&mut shown, |best| Some(best.award) != headline);
+    let view = |verdict: &Verdict| {
+        let routes = awards.iter().find(|routes| routes.iter().any(|other| other.award == verdict.award));
+        routes.map(|routes| award(scene, routes)).unwrap_or_default()
+    };
+    html! {
+        <>
+            { for shown.into_iter().map(view) }
+            { for [Label::ByPlace, Label::LowerAwards].into_iter().map(|label| {
+                folded(scene, label, &under(Some(label)), &intro, view)
             }) }
-            <div class="sheet verdicts">
-                { for first.into_iter().chain(others).map(|verdict| norm(scene, verdict)) }
-                { for_women(scene, &waiting) }
-                { ratings(scene, &by_rating) }
-            </div>
         </>
     }
 }
@@ -64,34 +159,62 @@ fn pill(scene: Scene<'_>, verdict: &Verdict) -> Html {
     }
 }
 
-fn norm(scene: Scene<'_>, verdict: &Verdict) -> Html {
-    let is_open = scene.is_open(verdict);
+/// An award with the ways to it, the most promising one first.
+fn award(scene: Scene<'_>, routes: &[&Verdict]) -> Html {
+    let Some(verdict) = routes.first() else { return Html::default() };
     let award = verdict.award;
+    let is_open = scene.is_open(award);
     let id = format!("verdict-{}", award.code());
     let onclick = scene.link.callback(move |_| Message::Open(award));
+    let name = match routes {
+        [only] => scene.language.award(award, only.route),
+        _ => scene.language.award_in_short(award),
+    };
+    let full = scene.language.award_in_full(award);
     html! {
         <article key={award.code()} class={classes!("verdict", class_of(verdict.state), is_open.then_some("is-open"))}
-            data-award={award.code()} data-state={verdict.state.code()}>
-            <h2>
+            data-award={award.code()} data-route={verdict.route.code()} data-state={verdict.state.code()}>
+            <h3>
                 <button type="button" class="verdict-head" aria-expanded={is_open.to_string()}
                     aria-controls={id.clone()} {onclick}>
                     <span class="award">
-                        { scene.language.award(award, verdict.route) }
-                        if is_open {
-                            <small>{ scene.language.award_in_full(award) }</small>
+                        { &name }
+                        if is_open && full != name {
+                            <small>{ full }</small>
                         }
                     </span>
                     { pill(scene, verdict) }
                     <span class="chevron" aria-hidden="true"></span>
                 </button>
-            </h2>
-            <p class="say">{ sentence(scene, verdict) }</p>
+            </h3>
+            <p class="say">
+                if routes.len() > 1 {
+                    <b>{ scene.language.route(verdict.route) }{ ": " }</b>
+                }
+                { sentence(scene, verdict) }
+            </p>
             <div {id} hidden={!is_open}>
                 if is_open {
                     { details(scene, verdict) }
+                    { for routes.iter().skip(1).map(|verdict| route(scene, verdict)) }
                 }
             </div>
         </article>
+    }
+}
+
+/// Another way to the same award, behind a line that tells how it stands.
+fn route(scene: Scene<'_>, verdict: &Verdict) -> Html {
+    html! {
+        <details class="route" data-route={verdict.route.code()} data-state={verdict.state.code()}>
+            <summary>
+                <h4>{ scene.language.route(verdict.route) }</h4>
+                { pill(scene, verdict) }
+                <span class="chevron" aria-hidden="true"></span>
+            </summary>
+            <p>{ sentence(scene, verdict) }</p>
+            { details(scene, verdict) }
+        </details>
     }
 }
 
@@ -100,54 +223,66 @@ fn waits_for_sex(verdict: &Verdict) -> bool {
     verdict.checks.iter().any(|check| check.subject == Subject::Sex && check.state == CheckState::Unknown)
 }
 
-fn for_women(scene: Scene<'_>, verdicts: &[&Verdict]) -> Html {
+/// Awards behind a line that names them.
+fn folded(
+    scene: Scene<'_>,
+    label: Label,
+    verdicts: &[&Verdict],
+    intro: &Html,
+    view: impl Fn(&Verdict) -> Html,
+) -> Html {
     if verdicts.is_empty() {
         return Html::default();
     }
     html! {
         <details class="more-awards">
             <summary>
-                <h2>{ scene.say(Label::ForWomen) }</h2>
-                <span class="summary-names">{ names(verdicts) }</span>
+                <h3>{ scene.say(label) }</h3>
+                <span class="summary-names">{ names(scene, verdicts) }</span>
                 <span class="chevron" aria-hidden="true"></span>
             </summary>
-            { for verdicts.iter().map(|verdict| norm(scene, verdict)) }
+            { intro.clone() }
+            { for verdicts.iter().map(|verdict| view(verdict)) }
         </details>
     }
 }
 
-fn names(verdicts: &[&Verdict]) -> String {
-    let names: Vec<&str> = verdicts.iter().map(|verdict| verdict.award.code()).collect();
+fn names(scene: Scene<'_>, verdicts: &[&Verdict]) -> String {
+    let names: Vec<String> =
+        verdicts.iter().map(|verdict| scene.language.award_in_short(verdict.award)).collect();
     names.join(", ")
 }
 
 fn sentence(scene: Scene<'_>, verdict: &Verdict) -> String {
     match verdict.held {
-        Some(held) => scene.language.held(held.code()),
+        Some(held) => scene.language.held(held),
         None => scene.language.summary(verdict),
     }
 }
 
 fn details(scene: Scene<'_>, verdict: &Verdict) -> Html {
     let language = scene.language;
-    let rating = verdict.title_rating.as_ref().filter(|_| verdict.held.is_none());
+    let title: Vec<String> = verdict
+        .title_checks
+        .iter()
+        .filter(|_| verdict.held.is_none())
+        .map(|check| language.title_check(check))
+        .collect();
     html! {
         <>
             { numbers(scene, verdict) }
             { nearest(scene, verdict) }
-            <h3>{ scene.say(Label::Why) }</h3>
+            <h4>{ scene.say(Label::Why) }</h4>
             <ul class="checks">
                 { for sorted(&verdict.checks).into_iter().map(|check| check_view(scene, check)) }
             </ul>
-            if verdict.credited_games.is_some() || rating.is_some() || !verdict.remarks.is_empty() {
+            if verdict.credited_games.is_some() || !title.is_empty() || !verdict.remarks.is_empty() {
                 <ul class="remarks">
                     if let Some(games) = verdict.credited_games {
                         <li>{ language.credited(games) }</li>
                     }
                     { for verdict.remarks.iter().map(|remark| html! { <li>{ language.remark(remark) }</li> }) }
-                    if let Some(check) = rating {
-                        <li>{ language.title_rating(check) }</li>
-                    }
+                    { for title.into_iter().map(|text| html! { <li>{ text }</li> }) }
                 </ul>
             }
         </>
@@ -174,7 +309,7 @@ fn numbers(scene: Scene<'_>, verdict: &Verdict) -> Html {
         let check = verdict.checks.iter().find(|check| check.subject == subject)?;
         match check.need {
             Amount::Whole(need) => Some(format!("{} {need}", scene.say(Label::Need))),
-            Amount::Halves(_) => None,
+            Amount::Halves(_) | Amount::Hundredths(_) => None,
         }
     };
     let number = |label: Label, value: String, of: String, need: Option<String>| {
@@ -206,7 +341,7 @@ fn nearest(scene: Scene<'_>, verdict: &Verdict) -> Html {
     }
     html! {
         <div class="nearest">
-            <h3>{ scene.say(Label::NearestYes) }</h3>
+            <h4>{ scene.say(Label::NearestYes) }</h4>
             { for shown.enumerate().map(|(place, changes)| html! {
                 <p>
                     if place > 0 {
@@ -261,46 +396,51 @@ fn clause_title(scene: Scene<'_>, check: &Check) -> String {
 /// The titles by rating need a line each.
 fn ratings(scene: Scene<'_>, verdicts: &[&Verdict]) -> Html {
     let wanted: Vec<&Verdict> = verdicts.iter().copied().filter(|verdict| verdict.held.is_none()).collect();
-    if wanted.is_empty() {
-        return Html::default();
-    }
-    html! {
-        <details class="more-awards">
-            <summary>
-                <h2>{ scene.say(Label::TitleByRating) }</h2>
-                <span class="summary-names">{ names(&wanted) }</span>
-                <span class="chevron" aria-hidden="true"></span>
-            </summary>
-            { for wanted.iter().map(|verdict| rating(scene, verdict)) }
-        </details>
-    }
+    folded(scene, Label::TitleByRating, &wanted, &Html::default(), |verdict| rating(scene, verdict))
 }
 
 fn rating(scene: Scene<'_>, verdict: &Verdict) -> Html {
-    let Award::Title(_) = verdict.award else { return Html::default() };
     html! {
         <div class="rating-row" data-award={verdict.award.code()} data-state={verdict.state.code()}>
-            <h3 title={scene.language.award_in_full(verdict.award)}>{ verdict.award.code() }</h3>
+            <h4 title={scene.language.award_in_full(verdict.award)}>{ verdict.award.code() }</h4>
             { pill(scene, verdict) }
             <p>{ scene.language.summary(verdict) }</p>
         </div>
     }
 }
 
-/// What the verdicts rest on: the edition, what was taken for granted, how sure the figures are, what is not seen.
+/// What the verdicts rest on: the editions, what was taken for granted, how sure the figures are, what is not seen.
 pub(super) fn basis(scene: Scene<'_>) -> Html {
-    let Some(judgement) = scene.judgement() else { return Html::default() };
+    let judgements = scene.judgements();
+    if judgements.is_empty() {
+        return Html::default();
+    }
+    let unseen = Unseen::of(&scene.app.settings.systems());
+    let unseen: Vec<&str> = unseen.into_iter().map(|unseen| scene.language.unseen(unseen)).collect();
+    html! {
+        <div class="basis">
+            { for judgements.into_iter().map(|judgement| basis_of(scene, judgement)) }
+            <p>{ scene.say(Label::NotSeen) }{ " " }{ unseen.join(", ") }{ "." }</p>
+        </div>
+    }
+}
+
+fn basis_of(scene: Scene<'_>, judgement: &Judgement) -> Html {
     let language = scene.language;
     let head = &judgement.edition.head;
-    let unseen: Vec<&str> = Unseen::ALL.iter().map(|unseen| language.unseen(*unseen)).collect();
     let rests_on = |sure: Sure| {
         judgement.verdicts.iter().any(|verdict| verdict.checks.iter().any(|check| check.sure == sure))
     };
     let weaker: Vec<Sure> =
         [Sure::Derived, Sure::Reported, Sure::Recalled].into_iter().filter(|sure| rests_on(*sure)).collect();
+    let mut awards: Vec<&str> = judgement.verdicts.iter().map(|verdict| verdict.award.code()).collect();
+    awards.dedup();
     html! {
-        <div class="basis">
-            <p>{ scene.say(Label::JudgedBy) }{ " " }<b>{ language.local(&head.name) }</b></p>
+        <>
+            <p>
+                { scene.say(Label::JudgedBy) }{ " " }{ tables::edition_link(scene, head) }
+                { " (" }{ awards.join(", ") }{ ")" }
+            </p>
             <p>{ language.assumptions(&judgement.premises) }</p>
             if !weaker.is_empty() {
                 <p>
@@ -314,7 +454,6 @@ pub(super) fn basis(scene: Scene<'_>) -> Html {
                     { ". " }{ scene.say(Label::Source) }{ ": " }{ language.local(&head.source) }
                 </p>
             }
-            <p>{ scene.say(Label::NotSeen) }{ " " }{ unseen.join(", ") }{ "." }</p>
-        </div>
+        </>
     }
 }

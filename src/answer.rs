@@ -2,7 +2,7 @@
 
 /// A number of which only bounds may be known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Range {
+pub(crate) struct Range {
     /// It is at least this.
     pub low: i32,
     /// It is at most this.
@@ -11,34 +11,34 @@ pub(super) struct Range {
 
 impl Range {
     /// A number that is known.
-    pub(super) const fn exactly(value: i32) -> Range {
+    pub(crate) const fn exactly(value: i32) -> Range {
         Range { low: value, high: value }
     }
 
     /// Nothing, or so much.
-    pub(super) const fn up_to(value: i32) -> Range {
+    pub(crate) const fn up_to(value: i32) -> Range {
         Range { low: 0, high: value }
     }
 
     /// Both together.
-    pub(super) const fn plus(self, other: Range) -> Range {
+    pub(crate) const fn plus(self, other: Range) -> Range {
         Range { low: self.low + other.low, high: self.high + other.high }
     }
 
     /// So many times this.
-    pub(super) const fn times(self, factor: i32) -> Range {
+    pub(crate) const fn times(self, factor: i32) -> Range {
         Range { low: self.low * factor, high: self.high * factor }
     }
 
     /// The smallest range that holds both.
-    pub(super) fn or(self, other: Range) -> Range {
+    pub(crate) fn or(self, other: Range) -> Range {
         Range { low: self.low.min(other.low), high: self.high.max(other.high) }
     }
 }
 
 /// Whether something holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Truth {
+pub(crate) enum Truth {
     /// It does not, whatever was left unsaid.
     No,
     /// What was left unsaid decides.
@@ -49,14 +49,14 @@ pub(super) enum Truth {
 
 impl Truth {
     /// Both hold.
-    pub(super) fn and(self, other: Truth) -> Truth {
+    pub(crate) fn and(self, other: Truth) -> Truth {
         self.min(other)
     }
 }
 
 /// Which side of the need a condition wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Bound {
+pub(crate) enum Bound {
     /// At least so many.
     Least,
     /// At most so many.
@@ -65,7 +65,7 @@ pub(super) enum Bound {
 
 /// What a condition asks, and what is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Answer {
+pub(crate) struct Answer {
     /// Least or most.
     pub bound: Bound,
     /// What is needed; two readings of an article may need different numbers.
@@ -76,17 +76,17 @@ pub(super) struct Answer {
 
 impl Answer {
     /// At least `need` are needed.
-    pub(super) const fn least(need: i32, have: Range) -> Answer {
+    pub(crate) const fn least(need: i32, have: Range) -> Answer {
         Answer { bound: Bound::Least, need: Range::exactly(need), have }
     }
 
     /// At most `need` are allowed.
-    pub(super) const fn most(need: i32, have: Range) -> Answer {
+    pub(crate) const fn most(need: i32, have: Range) -> Answer {
         Answer { bound: Bound::Most, need: Range::exactly(need), have }
     }
 
     /// Whether the condition holds.
-    pub(super) const fn truth(&self) -> Truth {
+    pub(crate) const fn truth(&self) -> Truth {
         let (sure, possible) = match self.bound {
             Bound::Least => (self.have.low >= self.need.high, self.have.high >= self.need.low),
             Bound::Most => (self.have.high <= self.need.low, self.have.low <= self.need.high),

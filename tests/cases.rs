@@ -34,4 +34,10 @@ tables! {
     by_rating = "1.3-by-rating",
     states = "states",
     published = "published",
+    evsk_places = "evsk-places",
+    evsk_ms = "evsk-ms",
+    evsk_kms = "evsk-kms",
+    evsk_ranks = "evsk-ranks",
+    evsk_correspondence = "evsk-correspondence",
+    evsk_editions = "evsk-editions",
 }
