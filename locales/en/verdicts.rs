@@ -212,9 +212,9 @@ fn by_place(verdict: &Verdict) -> String {
 /// The points that a table asks, where there is no performance to tell of.
 fn points_only(verdict: &Verdict) -> String {
     let check = verdict.checks.iter().find(|check| check.subject == Subject::Points);
-    match check.and_then(|check| check.have.map(|have| (have, check.need))) {
+    match check.and_then(|check| check.have.map(|have| (have, need_text(check)))) {
         Some((have, need)) => {
-            format!("{} of {}, {} needed.", amount(have), verdict.games_in_the_end(), amount(need))
+            format!("{} of {}, {} needed.", amount(have), verdict.games_in_the_end(), need)
         }
         None => String::new(),
     }

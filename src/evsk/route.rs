@@ -89,7 +89,7 @@ pub(super) fn judge(facts: &Facts<'_>, edition: &Arc<str>, route: Route<'_>) -> 
         // Each reading fails by another condition: the edition's own shows its.
         checks = checks_of(runs.get(..1).unwrap_or_default(), decided.as_deref(), pending);
     }
-    let need = needed(&runs);
+    let lacking = lacking(&runs);
     let title = title_checks(facts, &route);
     let mut verdict = Verdict {
         award: Award::Rank(route.award),
@@ -98,7 +98,7 @@ pub(super) fn judge(facts: &Facts<'_>, edition: &Arc<str>, route: Route<'_>) -> 
         edition: Arc::clone(edition),
         state,
         held: held(facts.card.player.rank, route.award),
-        points_needed: need,
+        points_needed: lacking.and_then(|(have, more)| half_points(have + more)),
         points_still_needed: None,
         credited_games: None,
         performance: route.performance,
@@ -112,7 +112,6 @@ pub(super) fn judge(facts: &Facts<'_>, edition: &Arc<str>, route: Route<'_>) -> 
     };
     match state {
         State::InReach if !facts.has_unpaired() => {
-            let have = decided.as_deref().and_then(points_have);
             let by_points = |check: &Check| {
                 matches!(check.state, CheckState::Met | CheckState::Waived)
                     || matches!(
@@ -125,10 +124,8 @@ pub(super) fn judge(facts: &Facts<'_>, edition: &Arc<str>, route: Route<'_>) -> 
                     )
             };
             let only_points = verdict.checks.iter().all(by_points);
-            if let (Some(need), Some(have), true) = (need, have, only_points) {
-                let more = i32::from(need.get()) - have;
-                verdict.points_still_needed = u16::try_from(more.max(0)).ok().map(HalfPoints::new);
-            }
+            verdict.points_still_needed =
+                lacking.filter(|_| only_points).and_then(|(_, more)| half_points(more.max(0)));
         }
         // Where something is unknown, no change would be a yes.
         State::NotMet | State::OutOfReach
@@ -261,26 +258,30 @@ fn title_checks(facts: &Facts<'_>, route: &Route<'_>) -> Title {
     Title { checks, readings }
 }
 
-/// The least points, where they do not depend on what is unknown: those that the table asks, and those that the team
-/// discipline asks. None where no score is enough.
-fn needed(runs: &[Run]) -> Option<HalfPoints> {
-    let mut needs = runs.iter().flat_map(|run| [&run.worst, &run.best]).map(|list| needed_in(list));
-    let first = needs.next()??;
-    needs.all(|need| need == Some(first)).then(|| u16::try_from(first).ok().map(HalfPoints::new))?
+/// The points of the decided games, and how many more are enough whatever is unknown and however the text is read; fewer
+/// than none where there are some to spare. None where no score is enough.
+fn lacking(runs: &[Run]) -> Option<(i32, i32)> {
+    let have = |run: &Run| points_have(&run.worst);
+    let lacking = |run: &Run| Some(needed_in(&run.worst)?.max(needed_in(&run.best)?) - have(run)?);
+    let most = runs.iter().map(lacking).collect::<Option<Vec<i32>>>()?.into_iter().max()?;
+    Some((have(runs.first()?)?, most))
+}
+
+fn half_points(number: i32) -> Option<HalfPoints> {
+    u16::try_from(number).ok().map(HalfPoints::new)
 }
 
 fn needed_in(findings: &[Finding]) -> Option<i32> {
     let of = |subject: Subject| findings.iter().find(|finding| finding.subject == subject);
     let points = of(Subject::Points)?;
     let fails = |subject: Subject| of(subject).is_some_and(|finding| finding.truth() != Truth::Yes);
-    let need = points.answer.need;
-    let is_known = need.low == need.high && points.can_be(need.low);
+    let need = points.answer.need.high;
     let others = [Subject::Games, Subject::MostGames, Subject::Average, Subject::EventCoefficient];
-    if !is_known || others.into_iter().any(fails) {
+    if !points.can_be(need) || others.into_iter().any(fails) {
         return None;
     }
     let team = of(Subject::TeamScore).map_or(0, |finding| finding.answer.need.low);
-    Some(need.low.max(team))
+    Some(need.max(team))
 }
 
 fn points_have(findings: &[Finding]) -> Option<i32> {
