@@ -47,6 +47,8 @@ macro_rules! say {
 }
 
 say! {
+    /// A number with decimals, which is written with a point.
+    fn decimal(number: &str) -> String;
     /// When an edition is in force.
     fn dates(head: &Head) -> String;
     /// A word or sentence of the page that needs no arguments.
@@ -259,18 +261,21 @@ fn is_plain(subject: &Subject) -> bool {
 
 /// Conditions that set a maximum.
 fn is_most(check: &Check) -> bool {
-    let is_above = |have: Amount| check.state == CheckState::Short && have > check.need;
-    matches!(check.subject, Subject::EventCoefficient) && check.have.is_some_and(is_above)
-        || matches!(
-            check.subject,
-            Subject::OwnFederation
-                | Subject::OneFederation(_)
-                | Subject::Unrated
-                | Subject::UnratedWithoutPoint
-                | Subject::Rounds
-                | Subject::MostGames
-                | Subject::Place
-        )
+    matches!(
+        check.subject,
+        Subject::OwnFederation
+            | Subject::OneFederation(_)
+            | Subject::Unrated
+            | Subject::UnratedWithoutPoint
+            | Subject::Rounds
+            | Subject::MostGames
+            | Subject::Place
+    )
+}
+
+/// Whether an event is weaker than the band that a table has for it.
+fn is_above_band(check: &Check) -> bool {
+    check.have.zip(check.need_at_most).is_some_and(|(have, most)| have > most)
 }
 
 /// An amount as players write it.

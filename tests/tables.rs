@@ -136,7 +136,7 @@ fn the_tables_speak_both_languages() {
         ),
         (Language::Ru, "score-ms-9", 1, &["6½", "2284–2324", "2084–2124"]),
         (Language::En, "percent-kms", 8, &["30 %", "≥ 2401"]),
-        (Language::Ru, "coefficient", 1, &["53 %", "1.01–1.10", "2.01–2.10", "3.01–3.10"]),
+        (Language::Ru, "coefficient", 1, &["53 %", "1,01–1,10", "2,01–2,10", "3,01–3,10"]),
         (Language::Ru, "printed-kms", 10, &["16", "–", "–", "–", "–", "–", "–", "–", "–", "8"]),
     ];
     for (language, id, row, expected) in rows {
@@ -186,7 +186,7 @@ fn the_coefficient_of_the_event_lights_one_rank() {
     field.set(RankGroup::Second, 4);
     card.event.field = Given::Known(field);
     let tables = of(edition("evsk-2012"), Some(&card), Language::Ru);
-    assert_eq!(lit(&tables), ["coefficient 60 % I: 1.31–1.40"]);
+    assert_eq!(lit(&tables), ["coefficient 60 % I: 1,31–1,40"]);
 }
 
 #[test]

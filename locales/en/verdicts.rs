@@ -1,8 +1,8 @@
 //! Verdicts in English.
 
 use super::super::{
-    MissingRounds, amount, failing, have_text, hundredths, is_most, is_plain, join, need_text, ranges,
-    unanswerable,
+    MissingRounds, amount, failing, have_text, hundredths, is_above_band, is_most, is_plain, join, need_text,
+    ranges, unanswerable,
 };
 use crate::chess::text::lowercase;
 use crate::chess::{HalfPoints, Rank, Title};
@@ -307,8 +307,9 @@ fn shortfall(check: &Check) -> String {
         Subject::EventAverage => format!("the event averages {have}, {need} is needed"),
         Subject::StrongPlayers => format!("{have} ГР, МС and strong КМС, {need} are needed"),
         Subject::KmsGames => format!("{have} games with КМС, {need} are needed"),
-        Subject::EventCoefficient if is_most(check) => {
-            format!("coefficient of the event {have}: the field is too weak, the table ends at {need}")
+        Subject::EventCoefficient if is_above_band(check) => {
+            let most = check.need_at_most.map_or(need, amount);
+            format!("coefficient of the event {have}: the field is too weak, the table ends at {most}")
         }
         Subject::EventCoefficient => format!("coefficient of the event {have}, the table begins at {need}"),
         Subject::PlaceRow => "the table of places has no such event".to_owned(),
@@ -583,6 +584,10 @@ pub(in super::super) fn sure(sure: Sure) -> &'static str {
         Sure::Reported => "reported by others who read the text",
         Sure::Recalled => "from memory, to be checked",
     }
+}
+
+pub(in super::super) fn decimal(number: &str) -> String {
+    number.to_owned()
 }
 
 pub(in super::super) fn dates(head: &Head) -> String {

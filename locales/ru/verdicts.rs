@@ -1,8 +1,8 @@
 //! Verdicts in Russian.
 
 use super::super::{
-    MissingRounds, amount, failing, have_text, hundredths, is_most, is_plain, join, need_text, ranges,
-    unanswerable,
+    MissingRounds, amount, failing, have_text, hundredths, is_above_band, is_most, is_plain, join, need_text,
+    ranges, unanswerable,
 };
 use crate::chess::text::lowercase;
 use crate::chess::{Date, HalfPoints, Rank, Title};
@@ -93,9 +93,12 @@ pub(in super::super) fn state(state: State, route: Route) -> &'static str {
     match state {
         State::Met if norm => "выполнена",
         State::Met => "выполнено",
-        State::Secured => "обеспечена",
-        State::InReach => "ещё возможна",
-        State::OutOfReach => "уже недостижима",
+        State::Secured if norm => "обеспечена",
+        State::Secured => "обеспечено",
+        State::InReach if norm => "ещё возможна",
+        State::InReach => "ещё возможно",
+        State::OutOfReach if norm => "уже недостижима",
+        State::OutOfReach => "уже недостижимо",
         State::NotMet if norm => "не выполнена",
         State::NotMet => "не выполнено",
         State::Unknown => "мало данных",
@@ -165,12 +168,19 @@ pub(in super::super) fn subject(subject: &Subject) -> String {
     }
 }
 
+/// Decimals as Russian writes them.
+pub(in super::super) fn decimal(number: &str) -> String {
+    number.replace('.', ",")
+}
+
 pub(in super::super) fn have_and_need(check: &Check) -> String {
     if is_plain(&check.subject) {
         return check_state(check.state).to_owned();
     }
-    let have = have_text(check);
-    let need = need_text(check);
+    let (mut have, mut need) = (have_text(check), need_text(check));
+    if check.subject == Subject::EventCoefficient {
+        (have, need) = (decimal(&have), decimal(&need));
+    }
     if is_most(check) {
         format!("{have} · не больше {need}")
     } else {
@@ -245,11 +255,11 @@ fn rating_change(change: &RatingChange) -> String {
     format!(
         "Рейтинг на последний день: {} {sign} {} = {} (K = {}; набрано {}, ожидалось {}).",
         change.start,
-        hundredths(change.change.abs()),
+        decimal(&hundredths(change.change.abs())),
         change.end,
         change.k,
         change.points,
-        hundredths(change.expected)
+        decimal(&hundredths(change.expected))
     )
 }
 
@@ -334,10 +344,17 @@ fn shortfall(check: &Check) -> String {
         Subject::EventAverage => format!("средний коэффициент турнира {have}, нужен {need}"),
         Subject::StrongPlayers => format!("ГР, МС и сильных КМС: {have}, нужно {need}"),
         Subject::KmsGames => format!("партий с КМС: {have}, нужно {need}"),
-        Subject::EventCoefficient if is_most(check) => {
-            format!("коэффициент турнира {have} — слишком слабый состав, в таблице не больше {need}")
+        Subject::EventCoefficient if is_above_band(check) => {
+            let most = check.need_at_most.map_or(need, amount);
+            format!(
+                "коэффициент турнира {} — слишком слабый состав, в таблице не больше {}",
+                decimal(&have),
+                decimal(&most)
+            )
         }
-        Subject::EventCoefficient => format!("коэффициент турнира {have}, таблица начинается с {need}"),
+        Subject::EventCoefficient => {
+            format!("коэффициент турнира {}, таблица начинается с {}", decimal(&have), decimal(&need))
+        }
         Subject::PlaceRow => "в таблице мест такого турнира нет".to_owned(),
         Subject::Place => format!("место {have}, нужно не ниже {need}"),
         Subject::KmsInField => format!("КМС среди участников: {have}, нужно {need}"),

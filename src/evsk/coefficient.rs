@@ -57,7 +57,7 @@ pub(super) fn findings(view: &View<'_>, figure: &Figure<CoefficientTable>) -> Ve
         Finding::new(Subject::EventCoefficient, figure.mark(), answer)
             .in_unit(Unit::Hundredths)
             .blank(known.is_none())
-            .at_most(highest)
+            .in_band(lowest, highest)
             .asks(missing.clone()),
     );
     let number = number(&games);

@@ -39,6 +39,8 @@ pub(super) struct Finding {
     pub(super) missing: Vec<Missing>,
     /// The most that there can be, where there is such a limit.
     pub(super) most: Option<i32>,
+    /// What to tell as the need, where a band is asked.
+    pub(super) band: Option<Range>,
 }
 
 impl Finding {
@@ -53,6 +55,7 @@ impl Finding {
             is_blank: false,
             missing: Vec::new(),
             most: None,
+            band: None,
         }
     }
 
@@ -77,6 +80,11 @@ impl Finding {
     /// What no card can have is no need to be told of.
     pub(super) fn can_be(&self, need: i32) -> bool {
         self.most.is_none_or(|most| need <= most)
+    }
+
+    /// The need is a band, of which the answer has the end that decides.
+    pub(super) fn in_band(self, low: i32, high: i32) -> Finding {
+        Finding { band: Some(Range { low, high }), ..self }
     }
 
     /// No card can have more than this.

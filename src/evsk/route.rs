@@ -222,6 +222,7 @@ fn check(finding: &Finding, state: CheckState, runs: &[Run], decided: Option<&[F
         Bound::Least => (need.low, Some(need.high).filter(|high| *high != need.low && finding.can_be(*high))),
         Bound::Most => (need.low, None),
     };
+    let (need, most) = finding.band.map_or((need, most), |band| (band.low, Some(band.high)));
     Check {
         subject: finding.subject,
         clause: finding.clause.clone(),

@@ -163,8 +163,10 @@ impl Book<'_> {
     }
 
     fn hundredths(&mut self, from: Hundredths, to: Hundredths) -> &mut Self {
-        self.put(&from.to_string());
-        if from == to { self } else { self.put(NOTHING).put(&to.to_string()) }
+        let said = |number: Hundredths| self.language.decimal(&number.to_string());
+        let (first, last) = (said(from), said(to));
+        self.put(&first);
+        if from == to { self } else { self.put(NOTHING).put(&last) }
     }
 
     #[inline(never)]

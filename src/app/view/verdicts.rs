@@ -150,11 +150,11 @@ const fn sign_of(state: State) -> &'static str {
     }
 }
 
-fn pill(scene: Scene<'_>, verdict: &Verdict) -> Html {
+fn pill(scene: Scene<'_>, verdict: &Verdict, route: Route) -> Html {
     html! {
         <span class={classes!("state", class_of(verdict.state))}>
             <span aria-hidden="true">{ sign_of(verdict.state) }</span>
-            { scene.language.state(verdict.state, verdict.route) }
+            { scene.language.state(verdict.state, route) }
         </span>
     }
 }
@@ -166,9 +166,10 @@ fn award(scene: Scene<'_>, routes: &[&Verdict]) -> Html {
     let is_open = scene.is_open(award);
     let id = format!("verdict-{}", award.code());
     let onclick = scene.link.callback(move |_| Message::Open(award));
-    let name = match routes {
-        [only] => scene.language.award(award, only.route),
-        _ => scene.language.award_in_short(award),
+    // With several ways to it, it is the award that is made, not the norm.
+    let (name, said) = match routes {
+        [only] => (scene.language.award(award, only.route), only.route),
+        _ => (scene.language.award_in_short(award), Route::Place),
     };
     let full = scene.language.award_in_full(award);
     html! {
@@ -183,7 +184,7 @@ fn award(scene: Scene<'_>, routes: &[&Verdict]) -> Html {
                             <small>{ full }</small>
                         }
                     </span>
-                    { pill(scene, verdict) }
+                    { pill(scene, verdict, said) }
                     <span class="chevron" aria-hidden="true"></span>
                 </button>
             </h3>
@@ -209,7 +210,7 @@ fn route(scene: Scene<'_>, verdict: &Verdict) -> Html {
         <details class="route" data-route={verdict.route.code()} data-state={verdict.state.code()}>
             <summary>
                 <h4>{ scene.language.route(verdict.route) }</h4>
-                { pill(scene, verdict) }
+                { pill(scene, verdict, verdict.route) }
                 <span class="chevron" aria-hidden="true"></span>
             </summary>
             <p>{ sentence(scene, verdict) }</p>
@@ -403,7 +404,7 @@ fn rating(scene: Scene<'_>, verdict: &Verdict) -> Html {
     html! {
         <div class="rating-row" data-award={verdict.award.code()} data-state={verdict.state.code()}>
             <h4 title={scene.language.award_in_full(verdict.award)}>{ verdict.award.code() }</h4>
-            { pill(scene, verdict) }
+            { pill(scene, verdict, verdict.route) }
             <p>{ scene.language.summary(verdict) }</p>
         </div>
     }
