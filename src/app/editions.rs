@@ -16,12 +16,15 @@ pub(crate) struct Editions {
 }
 
 impl Editions {
-    /// Those that the browser has kept. A file that can no longer be read is left out, and told of.
+    /// Those that the browser has kept. A file that can no longer be read is told of once, and left out.
     pub(crate) fn load() -> Editions {
         let mut editions =
             Editions { library: Library::built_in().clone(), loaded: Vec::new(), refused: None };
         for file in settings::load_editions() {
             editions.add(String::new(), file);
+        }
+        if editions.refused.is_some() {
+            editions.save();
         }
         editions
     }
