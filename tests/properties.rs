@@ -18,7 +18,9 @@ use norma::chess::{
 };
 use norma::import::{self, Content};
 use norma::rules::Library;
-use norma::verdict::{Award, Change, CheckState, Judgement, Role, Route, State, System, Verdict};
+use norma::verdict::{
+    Award, Change, CheckState, Judgement, Role, RoundAccount, Route, State, System, Verdict,
+};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::test_runner::RngSeed;
@@ -625,8 +627,10 @@ fn better(outcome: Outcome) -> Option<Outcome> {
 fn with_points(card: &Card, verdict: &Verdict, points: HalfPoints) -> Option<Card> {
     let mut card = card.clone();
     for _ in 0..points.get() {
+        // A verdict by place accounts for no games: all that were played matter.
         let counted = |round: u8| {
-            verdict.account.iter().any(|account| account.round == round && account.role == Role::Counted)
+            let is_it = |account: &RoundAccount| account.round == round && account.role == Role::Counted;
+            verdict.account.is_empty() || verdict.account.iter().any(is_it)
         };
         let game =
             card.games.iter_mut().find(|game| counted(game.round) && better(game.outcome).is_some())?;
