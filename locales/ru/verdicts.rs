@@ -566,16 +566,15 @@ pub(in super::super) fn premise(premise: &Premise) -> String {
     match premise {
         Premise::NoDate => "дата не указана, поэтому взята новейшая редакция".to_owned(),
         Premise::NoDateOutdated(name, to) => format!(
-            "Дата не указана. Оценка по новейшей из имеющихся редакций, а она действовала до {:02}.{:02}.{},              поэтому только для ориентира: {}",
-            to.day(),
-            to.month(),
-            to.year(),
+            "Дата не указана. Оценка по новейшей из имеющихся редакций, а она действовала до {}, поэтому только для \
+             ориентира: {}",
+            day(*to),
             name.ru
         ),
         Premise::ByOtherDay => "первый день не указан, поэтому редакция взята по последнему дню".to_owned(),
-        Premise::OutsideEditions(day, name) => format!(
+        Premise::OutsideEditions(when, name) => format!(
             "На {} у нас нет действующей редакции. Оценка по ближайшей — только для ориентира: {}",
-            self::day(*day),
+            day(*when),
             name.ru
         ),
         Premise::AssumedSwiss => "швейцарская система".to_owned(),
