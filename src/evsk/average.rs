@@ -1,14 +1,12 @@
 //! Section 4, and section 6 for МС and КМС: a score against opponents of an average.
 
 use super::conditions::{self, rounded};
-use super::facts::{Entry, Facts, Rated, Seen, View, by_sex, count, number, one_if, points};
+use super::facts::{Entry, Facts, Rated, Seen, View, any_rating, by_sex, count, number, points};
 use super::finding::{Finding, Unit};
-use super::{last_day, mix};
+use super::{correspondence, last_day};
 use crate::answer::{Answer as Condition, Bound, Range, Truth};
-use crate::chess::{Discipline, EventFormat, Given, HalfPoints, Rank, RankGroup, Rating, Sex};
-use crate::rules::evsk::{
-    Answer, AverageOf, AverageTable, Band, KmsGames, Question, Rounding, ScoreTable, StrongPlayers,
-};
+use crate::chess::{Given, HalfPoints, Rank, Rating, Sex};
+use crate::rules::evsk::{Answer, AverageOf, AverageTable, Band, Question, Rounding, ScoreTable};
 use crate::rules::{Figure, LocalText, Mark};
 use crate::verdict::{Missing, PerformanceFacts, Subject};
 
@@ -53,18 +51,18 @@ pub(super) fn findings(view: &View<'_>, figure: &Figure<AverageTable>) -> Vec<Fi
     findings.push(score(view, figure, scores, average, &games).asks(missing));
     findings.extend(conditions::team(view, table.team.as_ref()));
     if let Some(least) = &table.event_average {
-        let (average, missing) = event_average(view, floor);
+        let (average, missing) = correspondence::event_average(view, correspondence::floor);
         findings.push(
             Finding::least(Subject::EventAverage, least.mark(), i32::from(least.value), average)
-                .blank(average == anything())
+                .blank(average == any_rating())
                 .asks(missing),
         );
     }
     if let Some(strong) = &table.strong {
-        findings.push(strong_players(view, strong));
+        findings.push(correspondence::strong_players(view, strong));
     }
     if let Some(kms) = &table.kms_games {
-        findings.extend(kms_games(view, kms, &games));
+        findings.extend(correspondence::kms_games(view, kms, &games));
     }
     findings.extend(conditions::one_game_a_round(view, mark));
     if !is_title(table.award) {
@@ -82,7 +80,7 @@ pub(super) fn title(view: &View<'_>, table: &AverageTable) -> Vec<Finding> {
     if let Some(coefficient) = &table.coefficient {
         let need = view.facts.own(coefficient.value);
         let given = view.facts.card.player.coefficient;
-        let have = given.known().map_or(anything(), |rating| Range::exactly(i32::from(rating.get())));
+        let have = given.known().map_or(any_rating(), |rating| Range::exactly(i32::from(rating.get())));
         let answer = Condition { bound: Bound::Least, need, have };
         let missing = if given.is_known() { Missing::Sex } else { Missing::Coefficient };
         findings.push(
@@ -153,15 +151,6 @@ fn rated<'v>(view: &View<'v>, mark: Mark<'_>, games: &[Seen<'v>], scores: &Score
     Finding::least(Subject::RatedOpponents, mark, i32::from(scores.rated), count(games, suits)).asks(missing)
 }
 
-fn anything() -> Range {
-    Range { low: i32::from(Rating::LOWEST.get()), high: i32::from(Rating::HIGHEST.get()) }
-}
-
-/// To whole rating points below.
-const fn floor(sum: i32, players: i32) -> i32 {
-    if players == 0 { 0 } else { sum.div_euclid(players) }
-}
-
 /// To whole rating points, halves up.
 const fn mean(sum: i32, players: i32) -> i32 {
     if players == 0 { 0 } else { (2 * sum + players).div_euclid(2 * players) }
@@ -171,7 +160,7 @@ const fn mean(sum: i32, players: i32) -> i32 {
 fn average(view: &View<'_>, table: &AverageTable, games: &[Seen<'_>]) -> (Range, Vec<Missing>) {
     match table.average_of {
         AverageOf::Opponents => opponents_average(view, table, games),
-        AverageOf::Participants => event_average(view, mean),
+        AverageOf::Participants => correspondence::event_average(view, mean),
     }
 }
 
@@ -190,13 +179,13 @@ fn opponents_average(view: &View<'_>, table: &AverageTable, games: &[Seen<'_>]) 
         match view.rated(game) {
             Rated::At(rating) => sum = sum.plus(Range::exactly(rating)),
             Rated::Unknown => {
-                sum = sum.plus(anything());
+                sum = sum.plus(any_rating());
                 missing.push(Missing::OpponentRating(game.round));
             }
             Rated::Not if table.unrated.is_some() => unrated.push(game),
             // This edition says nothing of unrated opponents.
             Rated::Not => {
-                sum = sum.plus(anything());
+                sum = sum.plus(any_rating());
                 missing.push(Missing::OpponentRating(game.round));
             }
         }
@@ -230,51 +219,6 @@ fn opponents_average(view: &View<'_>, table: &AverageTable, games: &[Seen<'_>]) 
     (average, missing)
 }
 
-/// 6.2, 6.3: the average of the event: as the card tells it, else, where everybody meets everybody, of the applicant and
-/// the opponents. In a correspondence event ratings are individual coefficients.
-///
-/// `to_whole` makes a whole number of the sum and the number of players: no average below a least one may reach it by
-/// rounding.
-fn event_average(view: &View<'_>, to_whole: fn(i32, i32) -> i32) -> (Range, Vec<Missing>) {
-    let facts = view.facts;
-    if let Given::Known(average) = facts.card.event.average {
-        return (Range::exactly(i32::from(average)), Vec::new());
-    }
-    // Who is met twice is one participant.
-    let times = match facts.format {
-        EventFormat::DoubleRoundRobin if facts.discipline != Discipline::Team => 2,
-        _ if mix::is_round_robin(facts) => 1,
-        _ => return (anything(), vec![Missing::EventAverage]),
-    };
-    let player = &facts.card.player;
-    let own = match facts.discipline {
-        Discipline::Correspondence => player.coefficient.known(),
-        _ => facts.own_rating().known().flatten(),
-    };
-    let Some(own) = own else {
-        let missing = match facts.discipline {
-            Discipline::Correspondence => Missing::Coefficient,
-            _ => Missing::EventAverage,
-        };
-        return (anything(), vec![missing]);
-    };
-    let met = view.met();
-    let rated: Option<Vec<i32>> = met
-        .iter()
-        .map(|game| match view.rated(game) {
-            Rated::At(rating) => Some(rating),
-            Rated::Not | Rated::Unknown => None,
-        })
-        .collect();
-    match rated.filter(|rated| !rated.is_empty() && !facts.has_unpaired()) {
-        Some(rated) => {
-            let sum = rated.iter().sum::<i32>() + times * i32::from(own.get());
-            (Range::exactly(to_whole(sum, number(&rated) + times)), Vec::new())
-        }
-        None => (anything(), vec![Missing::EventAverage]),
-    }
-}
-
 /// The bands of a column.
 fn column(table: &AverageTable, scores: Option<&ScoreTable>, sex: Sex) -> Vec<Band> {
     let of = |men: Band, women: Band| if sex == Sex::Male { men } else { women };
@@ -301,7 +245,7 @@ fn least_average(view: &View<'_>, figure: &Figure<AverageTable>, average: Range)
         AverageOf::Opponents => Subject::Average,
         AverageOf::Participants => Subject::EventAverage,
     };
-    let finding = Finding::new(subject, figure.mark(), answer).blank(average == anything());
+    let finding = Finding::new(subject, figure.mark(), answer).blank(average == any_rating());
     let finding = if need.low == need.high { finding } else { finding.asks([Missing::Sex]) };
     // Below the rows that are at hand there may be others.
     if figure.value.complete || finding.truth() == Truth::Yes {
@@ -378,99 +322,6 @@ fn score(
         _ => finding.asks([Missing::Sex]),
     };
     if is_beyond { finding.asks([Missing::NotAvailable(figure.clause.clone())]) } else { finding }
-}
-
-/// 6.2: at least eight ГР and МС, or КМС with a coefficient of 2450, take part, the applicant among them. Whether the
-/// coefficient is asked of all is a question of reading.
-fn strong_players<'v>(view: &View<'v>, figure: &Figure<StrongPlayers>) -> Finding {
-    let least = i32::from(figure.value.kms_from);
-    let of_all = view.takes(Question::StrongPlayers, Answer::AllFrom);
-    let by_rating = |rated: Rated| match rated {
-        Rated::At(rating) if rating >= least => Truth::Yes,
-        Rated::Unknown => Truth::Maybe,
-        Rated::At(_) | Rated::Not => Truth::No,
-    };
-    let suits = |rank: Given<Option<Rank>>, rated: Rated| match rank {
-        Given::Known(Some(Rank::GR | Rank::MS)) if !of_all => Truth::Yes,
-        Given::Known(Some(Rank::GR | Rank::MS | Rank::KMS)) => by_rating(rated),
-        Given::Known(_) => Truth::No,
-        Given::NotGiven => Truth::Maybe,
-    };
-    let facts = view.facts;
-    let by_game = |game: &Seen<'v>| suits(view.rank(game), view.rated(game));
-    let met = view.met();
-    let player = &facts.card.player;
-    let own_rating = player.coefficient.known().map_or(Rated::Unknown, |own| Rated::At(i32::from(own.get())));
-    let own = one_if(suits(player.rank, own_rating));
-    let opponents = count(&met, by_game);
-    // Who is met twice is one participant.
-    let opponents = if facts.format == EventFormat::DoubleRoundRobin {
-        Range { low: opponents.low / 2, high: (opponents.high + 1) / 2 }
-    } else {
-        opponents
-    };
-    let mut have = opponents.plus(own);
-    let mut missing: Vec<Missing> = met
-        .iter()
-        .filter(|game| by_game(game) == Truth::Maybe)
-        .map(|game| match view.rank(game) {
-            Given::NotGiven => Missing::OpponentRank(game.round),
-            Given::Known(_) => Missing::OpponentRating(game.round),
-        })
-        .collect();
-    if own.low != own.high {
-        missing.push(if player.rank.is_known() { Missing::Coefficient } else { Missing::OwnRank });
-    }
-    let is_whole = matches!(facts.format, EventFormat::RoundRobin | EventFormat::DoubleRoundRobin)
-        && !facts.has_unpaired();
-    match facts.card.event.field {
-        // Not everybody was met twice yet: the games do not tell how many opponents there are.
-        _ if is_whole && missing.is_empty() && have.low != have.high => missing.push(Missing::Field),
-        _ if is_whole => {}
-        // Where not everybody meets, others may take part.
-        Given::NotGiven => {
-            have.high = i32::from(u16::MAX);
-            missing.push(Missing::Field);
-        }
-        Given::Known(field) => {
-            let titled = i32::from(field.of(RankGroup::GR)) + i32::from(field.of(RankGroup::MS));
-            let most = titled + i32::from(field.of(RankGroup::KMS));
-            have = Range { low: have.low.max(if of_all { 0 } else { titled }), high: most.max(have.high) };
-            missing.push(Missing::StrongKms);
-        }
-    }
-    Finding::least(Subject::StrongPlayers, figure.mark(), i32::from(figure.value.players), have)
-        .blank(have.high == i32::from(u16::MAX) && have.low == 0)
-        .asks(missing)
-}
-
-/// 6.4: six games with КМС, or four where everybody meets twice and there are fourteen games. Whether ГР and МС count
-/// with КМС is a question of reading.
-fn kms_games<'v>(view: &View<'v>, figure: &Figure<KmsGames>, games: &[Seen<'v>]) -> Vec<Finding> {
-    let rule = &figure.value;
-    let higher = view.takes(Question::KmsCount, Answer::KmsOrHigher);
-    let suits = |game: &Seen<'v>| match view.group(game) {
-        Given::Known(RankGroup::KMS) => Truth::Yes,
-        Given::Known(RankGroup::GR | RankGroup::MS) if higher || game.opponent.is_none() => Truth::Yes,
-        Given::Known(_) => Truth::No,
-        Given::NotGiven => Truth::Maybe,
-    };
-    let unsure = games.iter().filter(|game| suits(game) == Truth::Maybe);
-    let missing = unsure.map(|game| Missing::OpponentRank(game.round));
-    let of = |need: u8| {
-        Finding::least(Subject::KmsGames, figure.mark(), i32::from(need), count(games, suits)).asks(missing)
-    };
-    match view.facts.format {
-        EventFormat::RoundRobin => vec![of(rule.one_round)],
-        EventFormat::DoubleRoundRobin => {
-            vec![of(rule.two_rounds), conditions::games(view, figure.mark(), rule.two_rounds_games)]
-        }
-        // The text speaks of events in one round and in two.
-        EventFormat::Swiss | EventFormat::Knockout | EventFormat::Team => vec![
-            of(rule.two_rounds),
-            Finding::plain(Subject::System, figure.mark(), Truth::Maybe).asks([Missing::Format]),
-        ],
-    }
 }
 
 /// Score, average and performance over the decided games; `None` where the average is not known.

@@ -123,6 +123,11 @@ fn year(card: &Card, choice: &Choice) -> Range {
     }
 }
 
+/// Any rating that there is.
+pub(super) fn any_rating() -> Range {
+    Range { low: i32::from(Rating::LOWEST.get()), high: i32::from(Rating::HIGHEST.get()) }
+}
+
 /// The number that holds for a player; where the sex is not given, one of two.
 pub(super) fn by_sex(thresholds: Thresholds, sex: Given<Sex>) -> Range {
     match sex {

@@ -1,9 +1,9 @@
 //! The rating on the last day of an event.
 
-use super::facts::{Facts, Rated, Scenario, Seen, View};
+use super::facts::{Facts, Rated, Scenario, Seen, View, any_rating};
 use super::finding::Finding;
 use crate::answer::{Answer as Condition, Bound, Range, Truth};
-use crate::chess::{Given, HalfPoints, Rating};
+use crate::chess::{Given, HalfPoints};
 use crate::rules::Mark;
 use crate::rules::evsk::{Answer, Question, RatingSource, Thresholds};
 use crate::verdict::{Missing, RatingChange, Subject};
@@ -20,7 +20,7 @@ pub(super) fn finding(view: &View<'_>, mark: Mark<'_>, thresholds: Thresholds) -
     }
     let finding = Finding::new(Subject::LastDayRating, mark, Condition { bound: Bound::Least, need, have });
     // A rating that may be any from here on is none to tell of; but where it decides, its near end does.
-    let is_open = have.low == anything().low || have.high == anything().high;
+    let is_open = have.low == any_rating().low || have.high == any_rating().high;
     let told = match finding.truth() {
         _ if !is_open || missing.is_empty() => have,
         Truth::Yes => Range::exactly(have.low),
@@ -28,11 +28,6 @@ pub(super) fn finding(view: &View<'_>, mark: Mark<'_>, thresholds: Thresholds) -
         Truth::Maybe => return finding.blank(true).asks(missing),
     };
     Finding { answer: Condition { have: told, ..finding.answer }, ..finding }.asks(missing)
-}
-
-/// Any rating that there is.
-fn anything() -> Range {
-    Range { low: i32::from(Rating::LOWEST.get()), high: i32::from(Rating::HIGHEST.get()) }
 }
 
 fn rating(view: &View<'_>) -> (Range, Vec<Missing>) {
@@ -43,7 +38,7 @@ fn rating(view: &View<'_>) -> (Range, Vec<Missing>) {
     let with_change = view.takes(Question::LastDayRating, Answer::WithChange);
     // The formula of the national rating is none that could be read.
     if with_change && facts.evsk.rating.value == RatingSource::National {
-        return (anything(), vec![Missing::RatingEnd]);
+        return (any_rating(), vec![Missing::RatingEnd]);
     }
     let start = match facts.own_rating() {
         // Nobody has a change without a rating to be changed.
@@ -54,7 +49,7 @@ fn rating(view: &View<'_>) -> (Range, Vec<Missing>) {
                 RatingSource::Fide => Missing::OwnRating,
                 RatingSource::National => Missing::OwnNationalRating,
             };
-            return (anything(), vec![own]);
+            return (any_rating(), vec![own]);
         }
     };
     if !with_change {
@@ -79,12 +74,12 @@ fn rating(view: &View<'_>) -> (Range, Vec<Missing>) {
             if gain != Range::exactly(0) {
                 missing.push(Missing::K);
             }
-            let far = anything().high;
+            let far = any_rating().high;
             Range { low: if gain.low < 0 { -far } else { 0 }, high: if gain.high > 0 { far } else { 0 } }
         }
     };
     let end = Range::exactly(start).plus(change);
-    let any = anything();
+    let any = any_rating();
     (Range { low: end.low.max(any.low), high: end.high.min(any.high) }, missing)
 }
 

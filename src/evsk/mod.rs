@@ -7,6 +7,7 @@ mod average;
 mod by_rating;
 mod coefficient;
 mod conditions;
+mod correspondence;
 mod facts;
 mod field;
 mod finding;
